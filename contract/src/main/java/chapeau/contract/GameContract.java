@@ -1,0 +1,345 @@
+package chapeau.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import chapeau.engine.About;
+import chapeau.engine.Dice;
+import chapeau.engine.Event;
+import chapeau.engine.Game;
+import chapeau.engine.Journal;
+import chapeau.engine.Played;
+import chapeau.engine.Ranking;
+import chapeau.engine.Refusal;
+import chapeau.engine.Seat;
+import chapeau.engine.Setup;
+import chapeau.engine.Told;
+import chapeau.engine.Turn;
+import chapeau.json.Json;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The contract every game passes. A game's test class extends it, says which set-ups to try, and
+ * describes, from the rule book and not from the view, what a seat cannot know.
+ */
+public abstract class GameContract<S, M, V> {
+
+  /** The game's seats are few; a sample of worlds this large shows whether something varies. */
+  private static final int WORLDS = 40;
+
+  protected abstract Game<S, M, V> game();
+
+  /** The set-ups played: by default one for each number of players. */
+  protected List<Setup> setups() {
+    About about = game().about();
+    return IntStream.rangeClosed(about.minPlayers(), about.maxPlayers())
+        .mapToObj(Setup::new)
+        .toList();
+  }
+
+  /** How many random games are played of each set-up. */
+  protected int games() {
+    return 300;
+  }
+
+  /**
+   * The same state with only such things changed as the seat cannot know at this moment (and could
+   * not have told from anything it saw). Written from the rule book; the state itself where there
+   * is nothing to change.
+   */
+  protected abstract S changeUnknown(S state, int seat, Dice dice);
+
+  /**
+   * The things a seat cannot know at this moment, to see that imagined worlds do vary them; an
+   * empty list if there are none.
+   */
+  protected abstract List<?> unknown(S state, int seat);
+
+  /** Moves of all kinds, legal or not, worth trying at this moment by any actor. */
+  protected abstract List<M> alphabet(S state, Dice dice);
+
+  /**
+   * Whether {@link Game#moves} lists all the seat's legal moves now; false where moves are free
+   * text.
+   */
+  protected boolean listsAllMoves(S state, int seat) {
+    return true;
+  }
+
+  @Test
+  void everyGameEndsWithAConsistentRanking() {
+    forEachGame((setup, played) -> {
+      if (!(game().turn(played.last()) instanceof Turn.Over(Ranking ranking))) {
+        throw new AssertionError("not over");
+      }
+      assertThat(ranking.places()).hasSize(setup.players());
+      for (int place : ranking.places()) {
+        assertThat(ranking.places().stream().filter(other -> other < place)).hasSize(place - 1);
+      }
+      assertThat(ranking.why().fr()).isNotBlank();
+      assertThat(ranking.why().en()).isNotBlank();
+    });
+  }
+
+  @Test
+  void whoeverIsAskedCanMoveAndNobodyElse() {
+    forEachGame((setup, played) -> {
+      for (S state : played.states()) {
+        for (int seat = 0; seat < setup.players(); seat++) {
+          assertThat(game().moves(state, seat).isEmpty()).isEqualTo(!game().turn(state).asks(seat));
+        }
+      }
+    });
+  }
+
+  @Test
+  void everyListedMoveIsPlayedAndEveryOtherRefused() {
+    Dice dice = new Dice(11);
+    Set<String> clauses = Clauses.written(game().about().id(), game().about().clauses());
+    forEachMoment((setup, state) -> {
+      for (int seat = 0; seat < setup.players(); seat++) {
+        List<M> moves = game().moves(state, seat);
+        for (M move : sample(moves, dice)) {
+          assertThat(game().play(state, seat, move))
+              .as("%s by %s", move, seat)
+              .isInstanceOf(Played.Done.class);
+        }
+        for (M move : alphabet(state, dice)) {
+          Played<S> played = game().play(state, seat, move);
+          if (listsAllMoves(state, seat)) {
+            assertThat(played instanceof Played.Done)
+                .as("%s by %s in %s", move, seat, state)
+                .isEqualTo(moves.contains(move));
+          }
+          if (played instanceof Played.Refused<S>(Refusal refusal)) {
+            assertThat(clauses).contains(refusal.rule());
+            assertThat(refusal.why().fr()).isNotBlank();
+            assertThat(refusal.why().en()).isNotBlank();
+          }
+        }
+      }
+      if (!(game().turn(state) instanceof Turn.Chance)) {
+        for (M move : alphabet(state, dice)) {
+          assertThat(game().play(state, Seat.CHANCE, move)).isInstanceOf(Played.Refused.class);
+        }
+      }
+    });
+  }
+
+  @Test
+  void whatIsWrittenAsJsonIsReadBackTheSame() {
+    forEachMoment((setup, state) -> {
+      assertThat(reread(state, game().stateType())).isEqualTo(state);
+      for (int viewer : viewers(setup)) {
+        V view = game().view(state, viewer);
+        assertThat(reread(view, game().viewType())).isEqualTo(view);
+      }
+    });
+    forEachGame((setup, played) -> {
+      for (Journal.Entry<M> entry : played.entries()) {
+        assertThat(reread(entry.move(), game().moveType())).isEqualTo(entry.move());
+      }
+      for (List<Told> told : played.told()) {
+        for (Told one : told) {
+          Event event = one.event();
+          assertThat(reread(event, game().eventType())).isEqualTo(event);
+        }
+      }
+    });
+  }
+
+  @Test
+  void replayingAJournalGivesTheSameState() {
+    forEachGame((setup, played) ->
+        assertThat(Playthrough.done(played.journal().replay(game())).state())
+            .isEqualTo(played.last()));
+  }
+
+  /** Secrecy: changing only what a seat cannot know changes no byte of what it is sent. */
+  @Test
+  void nothingASeatCannotKnowReachesIt() {
+    Dice dice = new Dice(12);
+    forEachMoment((setup, state) -> {
+      for (int seat : seatsAndSpectator(setup)) {
+        S other = changeUnknown(state, seat, dice);
+        assertThat(sent(other, seat)).isEqualTo(sent(state, seat));
+        for (int actor = 0; actor < setup.players(); actor++) {
+          sameForBothWhenAnotherMoves(state, other, actor, seat, dice);
+        }
+      }
+    });
+  }
+
+  /**
+   * A move of somebody else's, played in both worlds, tells the seat the same, unless the move
+   * itself brings a secret to light.
+   */
+  private void sameForBothWhenAnotherMoves(S state, S other, int actor, int seat, Dice dice) {
+    if (actor == seat || game().moves(state, actor).isEmpty()) {
+      return;
+    }
+    M move = game().anyMove(state, actor, dice);
+    if (bringsToLight(state, actor, move)) {
+      return;
+    }
+    if (game().play(state, actor, move) instanceof Played.Done<S>(S next, var events)
+        && game().play(other, actor, move)
+            instanceof Played.Done<S>(S otherNext, var otherEvents)) {
+      assertThat(told(otherEvents, seat)).isEqualTo(told(events, seat));
+      assertThat(sent(otherNext, seat)).isEqualTo(sent(next, seat));
+    }
+  }
+
+  /**
+   * Whether a move reveals something to all by the rules themselves, so that two worlds may differ
+   * after it.
+   */
+  protected abstract boolean bringsToLight(S state, int actor, M move);
+
+  @Test
+  void imaginedWorldsLookTheSameToTheirSeatAndVaryTheRest() {
+    Dice dice = new Dice(13);
+    AtomicInteger varied = new AtomicInteger();
+    AtomicInteger fixed = new AtomicInteger();
+    forEachMoment((setup, state) -> {
+      for (int seat = 0; seat < setup.players(); seat++) {
+        V view = game().view(state, seat);
+        S world = game().imagine(view, dice);
+        assertThat(sent(world, seat)).isEqualTo(sent(state, seat));
+        if (!unknown(state, seat).isEmpty() && dice.below(20) == 0) {
+          Set<Object> seen = new HashSet<>();
+          for (int i = 0; i < WORLDS; i++) {
+            seen.add(unknown(game().imagine(view, dice), seat));
+          }
+          (seen.size() > 1 ? varied : fixed).incrementAndGet();
+        }
+      }
+    });
+    assertThat(fixed).as("views with something unknown whose worlds never vary").hasValue(0);
+    assertThat(varied).hasPositiveValue();
+  }
+
+  @Test
+  void aWrongSetUpIsRefused() {
+    About about = game().about();
+    for (int players : List.of(about.minPlayers() - 1, about.maxPlayers() + 1, -1, 1000)) {
+      assertThat(game().start(new Setup(players))).isInstanceOf(Played.Refused.class);
+    }
+    assertThat(game().start(new Setup(about.minPlayers(), Map.of("no such option", "1"))))
+        .isInstanceOf(Played.Refused.class);
+    about
+        .options()
+        .forEach(option ->
+            assertThat(
+                    game()
+                        .start(
+                            new Setup(
+                                about.minPlayers(), Map.of(option.id(), "\0".repeat(100_000)))))
+                .isInstanceOf(Played.Refused.class));
+  }
+
+  @Test
+  void goldenPlaythroughsStillRunTheSame() {
+    for (Setup setup : setups()) {
+      String name =
+          setup.players()
+              + setup.options().entrySet().stream()
+                  .map(o -> "-" + o.getKey() + "-" + o.getValue())
+                  .reduce("", String::concat);
+      String script = Playthrough.random(game(), setup, 1).script();
+      assertThat(script)
+          .as(name)
+          .isEqualTo(Project.golden(goldenFolder().resolve(name + ".txt"), script));
+    }
+  }
+
+  /** Where the playthroughs of this game are kept. */
+  protected Path goldenFolder() {
+    return Project.file("games/" + game().about().id() + "/src/test/resources/golden");
+  }
+
+  @Test
+  void everyClauseHasATest() {
+    Set<String> written = Clauses.written(game().about().id(), game().about().clauses());
+    assertThat(written).isNotEmpty();
+    assertThat(Clauses.proved(getClass().getPackage())).containsExactlyElementsOf(written);
+  }
+
+  @Test
+  void thePageKnowsTheGamesTypes() {
+    String types = TypeScript.of(game());
+    assertThat(types)
+        .isEqualTo(
+            Project.golden(
+                Project.file("web/src/games/" + game().about().id() + "/types.ts"), types));
+  }
+
+  private void forEachGame(BiConsumer<Setup, Playthrough<S, M>> check) {
+    for (Setup setup : setups()) {
+      for (long seed = 1; seed <= games(); seed++) {
+        check.accept(setup, Playthrough.random(game(), setup, seed));
+      }
+    }
+  }
+
+  /** Every moment of some games; the slower checks use these. */
+  private void forEachMoment(BiConsumer<Setup, S> check) {
+    for (Setup setup : setups()) {
+      for (long seed = 1; seed <= Math.max(1, games() / 10); seed++) {
+        Playthrough.random(game(), setup, seed)
+            .states()
+            .forEach(state -> check.accept(setup, state));
+      }
+    }
+  }
+
+  /** All that a viewer is sent of a state: its view, its legal moves and who acts. */
+  private String sent(S state, int viewer) {
+    List<Object> all = new ArrayList<>();
+    all.add(game().view(state, viewer));
+    all.add(
+        viewer >= 0 ? game().moves(state, viewer).stream().map(Json::tree).toList() : List.of());
+    all.add(game().turn(state));
+    return Json.write(all);
+  }
+
+  private static List<String> told(List<Told> events, int viewer) {
+    return events.stream()
+        .filter(event -> event.reaches(viewer))
+        .map(event -> Json.write(event.event()))
+        .toList();
+  }
+
+  private List<M> sample(List<M> moves, Dice dice) {
+    return moves.size() <= 30 ? moves : Stream.generate(() -> dice.pick(moves)).limit(30).toList();
+  }
+
+  private static List<Integer> viewers(Setup setup) {
+    List<Integer> viewers = new ArrayList<>(seatsAndSpectator(setup));
+    viewers.add(Seat.OPEN);
+    return viewers;
+  }
+
+  private static List<Integer> seatsAndSpectator(Setup setup) {
+    List<Integer> viewers = new ArrayList<>(IntStream.range(0, setup.players()).boxed().toList());
+    viewers.add(Seat.SPECTATOR);
+    return viewers;
+  }
+
+  private static <T> T reread(Object value, Class<T> type) {
+    try {
+      return Json.read(Json.write(value), type);
+    } catch (Json.Unreadable e) {
+      throw new AssertionError(e);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package chapeau.engine;
+
+import java.util.List;
+
+/**
+ * The rules of one game: stateless functions over immutable states.
+ *
+ * <p>Nothing here reads a clock, a random source or a file. Whatever is shuffled, drawn or rolled
+ * is a move of its own, made by {@link Seat#CHANCE}, so that a list of moves is the whole truth
+ * about a table.
+ *
+ * @param <S> a state: an immutable record holding everything, secrets included
+ * @param <M> a move: a sealed interface of records
+ * @param <V> a view: what one seat knows, built up from nothing, never cut down from a state
+ */
+public interface Game<S, M, V> {
+
+  /** What a lobby says about the game, and the options it understands. */
+  About about();
+
+  /** The state before the first move, or why there can be none. */
+  Played<S> start(Setup setup);
+
+  /** Who acts now. */
+  Turn turn(S state);
+
+  /**
+   * Every legal move of a seat, in a fixed order; empty when it is not asked. Where a move is free
+   * text, a few examples of it instead.
+   */
+  List<M> moves(S state, int seat);
+
+  /** Plays a move, or refuses it naming the clause. Never throws, whatever the move. */
+  Played<S> play(S state, int actor, M move);
+
+  /** Chance's move. Only asked for when {@link #turn} is chance's. */
+  M draw(S state, Dice dice);
+
+  /** What a viewer knows: a seat, {@link Seat#SPECTATOR}, or {@link Seat#OPEN}. */
+  V view(S state, int viewer);
+
+  /**
+   * A complete state that looks exactly like this view to the seat it belongs to, drawn from all
+   * that do.
+   */
+  S imagine(V view, Dice dice);
+
+  /**
+   * A legal move at random. A game whose moves are many overrides this to pick one without listing
+   * them all.
+   */
+  default M anyMove(S state, int seat, Dice dice) {
+    List<M> moves = moves(state, seat);
+    return moves.get(dice.below(moves.size()));
+  }
+
+  Class<S> stateType();
+
+  Class<M> moveType();
+
+  Class<V> viewType();
+
+  Class<? extends Event> eventType();
+}

@@ -1,0 +1,37 @@
+package chapeau.engine;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * How a game ended: the place of every seat (1 is first; equal places are shared) and, in a
+ * sentence, why.
+ */
+public record Ranking(List<Integer> places, Text why) {
+
+  public Ranking {
+    places = List.copyOf(places);
+  }
+
+  /**
+   * Ranks the seats by a comparator in which smaller is better; seats that compare equal share a
+   * place.
+   */
+  public static Ranking by(int players, Comparator<Integer> better, Text why) {
+    List<Integer> places = new ArrayList<>();
+    for (int seat = 0; seat < players; seat++) {
+      int mine = seat;
+      long ahead =
+          IntStream.range(0, players).filter(other -> better.compare(other, mine) < 0).count();
+      places.add((int) ahead + 1);
+    }
+    return new Ranking(places, why);
+  }
+
+  /** The seats in first place. */
+  public List<Integer> winners() {
+    return IntStream.range(0, places.size()).filter(seat -> places.get(seat) == 1).boxed().toList();
+  }
+}

@@ -1,0 +1,518 @@
+package chapeau.games.hattari;
+
+import static chapeau.games.hattari.State.KEPT;
+import static chapeau.games.hattari.State.NOBODY;
+import static chapeau.games.hattari.State.SUSPECTS;
+import static chapeau.games.hattari.State.UNDECIDED;
+
+import chapeau.engine.About;
+import chapeau.engine.Dice;
+import chapeau.engine.Event;
+import chapeau.engine.Game;
+import chapeau.engine.Played;
+import chapeau.engine.Ranking;
+import chapeau.engine.Seat;
+import chapeau.engine.Setup;
+import chapeau.engine.Text;
+import chapeau.engine.Told;
+import chapeau.engine.Turn;
+import chapeau.games.hattari.Happening.Accused;
+import chapeau.games.hattari.Happening.Began;
+import chapeau.games.hattari.Happening.Cleared;
+import chapeau.games.hattari.Happening.Dealt;
+import chapeau.games.hattari.Happening.Ended;
+import chapeau.games.hattari.Happening.Kept;
+import chapeau.games.hattari.Happening.Looked;
+import chapeau.games.hattari.Happening.Revealed;
+import chapeau.games.hattari.Happening.Saw;
+import chapeau.games.hattari.Happening.SawClues;
+import chapeau.games.hattari.Happening.Stopped;
+import chapeau.games.hattari.Happening.Swapped;
+import chapeau.games.hattari.Happening.Took;
+import chapeau.games.hattari.Move.Accuse;
+import chapeau.games.hattari.Move.Deal;
+import chapeau.games.hattari.Move.First;
+import chapeau.games.hattari.Move.Keep;
+import chapeau.games.hattari.Move.Look;
+import chapeau.games.hattari.Move.Swap;
+import chapeau.games.hattari.State.Markers;
+import chapeau.games.hattari.State.Reveal;
+import chapeau.games.hattari.View.Step;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/** Hattari: three suspects, one culprit, and every reason to bluff. */
+public final class Hattari implements Game<State, Move, View> {
+
+  /** HTR-34. */
+  static final int LAST_ROUND = 30;
+
+  private static final About ABOUT =
+      new About(
+          "hattari",
+          "HTR",
+          1,
+          new Text("Hattari", "Hattari"),
+          new Text(
+              "Trois suspects, un coupable. Vous en savez un peu ; faites croire le reste.",
+              "Three suspects, one culprit. You know a little; bluff the rest."),
+          Variant.MIN_PLAYERS,
+          Variant.MAX_PLAYERS,
+          20,
+          Variant.OPTIONS);
+
+  private static final List<List<Move>> LOOKS = choices(Look::new);
+  private static final List<List<Move>> SWAPS = choicesOrKeep();
+  private static final List<Move> ACCUSATIONS = choices(Accuse::new).get(0b111);
+
+  @Override
+  public About about() {
+    return ABOUT;
+  }
+
+  // Set-up
+
+  @Override
+  public Played<State> start(Setup setup) {
+    return switch (ABOUT.check(setup)) {
+      case About.Checked.Wrong(var refusal) -> Played.refused(refusal);
+      case About.Checked.Right(var complete) -> start(Variant.of(complete));
+    };
+  }
+
+  private static Played<State> start(Variant variant) {
+    if (variant.first() >= variant.players()) {
+      return refused(No.SEAT_WITHOUT_PLAYER);
+    }
+    List<Markers> markers = Collections.nCopies(variant.players(), Markers.ALL);
+    return Played.done(
+        new State(
+            variant,
+            0,
+            variant.first(),
+            Deal.NONE,
+            0,
+            NOBODY,
+            UNDECIDED,
+            List.of(),
+            markers,
+            List.of(),
+            false));
+  }
+
+  @Override
+  public Move draw(State s, Dice dice) {
+    if (s.first() == NOBODY) {
+      return new First(dice.below(s.players()));
+    }
+    int[] profiles = Profile.inPlay(s.players()).stream().mapToInt(Integer::intValue).toArray();
+    dice.shuffle(profiles);
+    return deal(profiles);
+  }
+
+  private static Deal deal(int[] profiles) {
+    List<Integer> clues = new ArrayList<>(Variant.MAX_PLAYERS);
+    for (int i = SUSPECTS + 1; i < profiles.length; i++) {
+      clues.add(profiles[i]);
+    }
+    return new Deal(List.of(profiles[0], profiles[1], profiles[2]), profiles[SUSPECTS], clues);
+  }
+
+  // A turn
+
+  @Override
+  public Turn turn(State s) {
+    if (s.over()) {
+      return new Turn.Over(ranking(s));
+    }
+    return s.dealt() ? Turn.of(s.acting()) : Turn.chance();
+  }
+
+  private static Step step(State s) {
+    if (s.over()) {
+      return Step.OVER;
+    }
+    if (!s.dealt()) {
+      return Step.DEAL;
+    }
+    if (!s.hasLookedTwice()) {
+      return Step.LOOK;
+    }
+    return s.accusations().isEmpty() && s.swap() == UNDECIDED ? Step.SWAP : Step.ACCUSE;
+  }
+
+  @Override
+  public List<Move> moves(State s, int seat) {
+    if (s.over() || !s.dealt() || seat != s.acting()) {
+      return List.of();
+    }
+    return switch (step(s)) {
+      case LOOK -> LOOKS.get(lookable(s));
+      case SWAP -> SWAPS.get(s.looked());
+      case ACCUSE -> ACCUSATIONS;
+      case DEAL, OVER -> List.of();
+    };
+  }
+
+  /** The suspects that may be looked at now: HTR-11, and HTR-14's one that may not. */
+  private static int lookable(State s) {
+    int barred = s.justAccused() == NOBODY ? 0 : 1 << s.justAccused();
+    return 0b111 & ~s.looked() & ~barred;
+  }
+
+  @Override
+  public Played<State> play(State s, int actor, Move move) {
+    if (s.over()) {
+      return refused(No.OVER);
+    }
+    return switch (move) {
+      case First(int seat) -> first(s, actor, seat);
+      case Deal deal -> deal(s, actor, deal);
+      case Look _, Swap _, Keep _, Accuse _ when !s.dealt() || actor != s.acting() ->
+          refused(No.NOT_YOUR_TURN);
+      case Look(int suspect) -> look(s, actor, suspect);
+      case Swap(int suspect) -> swap(s, actor, suspect);
+      case Keep() -> keep(s, actor);
+      case Accuse(int suspect) -> accuse(s, actor, suspect);
+    };
+  }
+
+  private static Played<State> first(State s, int actor, int seat) {
+    if (actor != Seat.CHANCE) {
+      return refused(No.CHANCE_DEALS);
+    }
+    if (s.first() != NOBODY || seat < 0 || seat >= s.players()) {
+      return refused(No.BAD_FIRST);
+    }
+    return Played.done(s.withFirst(seat), Told.all(new Began(seat)));
+  }
+
+  private static Played<State> deal(State s, int actor, Deal deal) {
+    if (actor != Seat.CHANCE) {
+      return refused(No.CHANCE_DEALS);
+    }
+    if (s.first() == NOBODY || s.dealt() || !complete(deal, s.players())) {
+      return refused(No.BAD_DEAL);
+    }
+    State dealt = s.dealt(deal);
+    Told[] told = new Told[s.players() + 1];
+    told[0] = Told.all(new Dealt(dealt.round()));
+    for (int seat = 0; seat < s.players(); seat++) {
+      told[seat + 1] =
+          Told.only(seat, new SawClues(seat, deal.clues().get(seat), inFrontOf(seat, deal)));
+    }
+    return Played.done(dealt, told);
+  }
+
+  private static boolean complete(Deal deal, int players) {
+    if (deal.suspects().size() != SUSPECTS || deal.clues().size() != players) {
+      return false;
+    }
+    long seen = bit(deal.victim());
+    for (int i = 0; i < SUSPECTS; i++) {
+      seen |= bit(deal.suspects().get(i));
+    }
+    for (int i = 0; i < players; i++) {
+      seen |= bit(deal.clues().get(i));
+    }
+    long wanted = 0;
+    for (int profile : Profile.inPlay(players)) {
+      wanted |= bit(profile);
+    }
+    return seen == wanted;
+  }
+
+  private static long bit(int profile) {
+    return profile < 0 || profile > 62 ? 1L << 63 : 1L << profile;
+  }
+
+  /**
+   * HTR-10: each clue was passed to the right, so a seat has the one its left neighbour was dealt.
+   */
+  private static int inFrontOf(int seat, Deal deal) {
+    return deal.clues().get((seat + 1) % deal.clues().size());
+  }
+
+  private static Played<State> look(State s, int actor, int suspect) {
+    if (!exists(suspect)) {
+      return refused(No.NO_SUCH_SUSPECT);
+    }
+    if (s.hasLookedTwice()) {
+      return refused(No.LOOKED_ENOUGH);
+    }
+    if (suspect == s.justAccused()) {
+      return refused(No.JUST_ACCUSED);
+    }
+    if (s.hasLookedAt(suspect)) {
+      return refused(No.TWICE_THE_SAME);
+    }
+    return Played.done(
+        s.looking(suspect),
+        Told.all(new Looked(actor, suspect)),
+        Told.only(actor, new Saw(actor, suspect, s.deal().suspects().get(suspect))));
+  }
+
+  private static Played<State> swap(State s, int actor, int suspect) {
+    if (!exists(suspect)) {
+      return refused(No.NO_SUCH_SUSPECT);
+    }
+    if (!s.isFirst(actor) || s.swap() != UNDECIDED) {
+      return refused(No.ONLY_THE_FIRST_SWAPS);
+    }
+    if (!s.hasLookedTwice()) {
+      return refused(No.LOOK_FIRST);
+    }
+    if (!s.hasLookedAt(suspect)) {
+      return refused(No.SWAP_ONE_YOU_SAW);
+    }
+    return Played.done(s.swapping(suspect), Told.all(new Swapped(actor, suspect)));
+  }
+
+  private static Played<State> keep(State s, int actor) {
+    if (!s.isFirst(actor) || s.swap() != UNDECIDED) {
+      return refused(No.ONLY_THE_FIRST_SWAPS);
+    }
+    if (!s.hasLookedTwice()) {
+      return refused(No.LOOK_FIRST);
+    }
+    return Played.done(s.swapping(KEPT), Told.all(new Kept(actor)));
+  }
+
+  private static Played<State> accuse(State s, int actor, int suspect) {
+    if (!exists(suspect)) {
+      return refused(No.NO_SUCH_SUSPECT);
+    }
+    if (!s.hasLookedTwice()) {
+      return refused(No.LOOK_FIRST);
+    }
+    if (s.isFirst(actor) && s.swap() == UNDECIDED) {
+      return refused(No.DECIDE_THE_SWAP);
+    }
+    State accused =
+        s.accusing(
+            plus(s.accusations(), suspect),
+            with(s.markers(), actor, s.markers().get(actor).placed()));
+    Told told = Told.all(new Accused(actor, suspect));
+    return accused.accusations().size() < s.players()
+        ? Played.done(accused, told)
+        : reveal(accused, told);
+  }
+
+  private static boolean exists(int suspect) {
+    return suspect >= 0 && suspect < SUSPECTS;
+  }
+
+  // The reveal
+
+  private static Played<State> reveal(State s, Told lastAccusation) {
+    List<Integer> suspects = s.deal().suspects();
+    int culprit = Profile.culprit(suspects);
+    List<Told> told = new ArrayList<>();
+    told.add(lastAccusation);
+    told.add(Told.all(new Revealed(suspects, culprit)));
+    List<Markers> markers = new ArrayList<>(s.markers());
+    List<List<Integer>> piles = piles(s);
+    for (int place = 0; place < SUSPECTS; place++) {
+      List<Integer> pile = piles.get(place);
+      if (pile.isEmpty()) {
+        continue;
+      }
+      if (place == culprit) {
+        pile.forEach(seat -> markers.set(seat, markers.get(seat).back()));
+        told.add(Told.all(new Cleared(place, pile)));
+      } else {
+        int top = pile.getLast();
+        markers.set(top, markers.get(top).taking(pile.size()));
+        told.add(Told.all(new Took(top, place, pile.size())));
+      }
+    }
+    return close(
+        s,
+        markers,
+        new Reveal(s.first(), suspects, culprit, piles, stoppers(s.variant(), markers)),
+        told);
+  }
+
+  /** HTR-15: who has a marker under each suspect, from bottom to top. */
+  private static List<List<Integer>> piles(State s) {
+    List<List<Integer>> piles = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+    for (int i = 0; i < s.accusations().size(); i++) {
+      piles.get(s.accusations().get(i)).add((s.first() + i) % s.players());
+    }
+    return List.of(List.copyOf(piles.get(0)), List.copyOf(piles.get(1)), List.copyOf(piles.get(2)));
+  }
+
+  private static List<Integer> stoppers(Variant variant, List<Markers> markers) {
+    List<Integer> stoppers = new ArrayList<>();
+    for (int seat = 0; seat < markers.size(); seat++) {
+      if (markers.get(seat).total() >= variant.limit() || markers.get(seat).coloured() == 0) {
+        stoppers.add(seat);
+      }
+    }
+    return stoppers;
+  }
+
+  private static Played<State> close(
+      State s, List<Markers> markers, Reveal reveal, List<Told> told) {
+    boolean end = !reveal.stoppers().isEmpty() || s.round() == LAST_ROUND;
+    List<Reveal> known = plus(s.reveals(), reveal);
+    State closed = end ? s.ended(markers, known) : s.nextRound(markers, known);
+    for (int seat : reveal.stoppers()) {
+      told.add(Told.all(new Stopped(seat, markers.get(seat).coloured() == 0)));
+    }
+    if (end) {
+      told.add(Told.all(new Ended(ranking(closed))));
+    }
+    return Played.done(closed, told);
+  }
+
+  // The end
+
+  /** HTR-33, and HTR-41 for experts. */
+  private static Ranking ranking(State s) {
+    List<Integer> stoppers = s.reveals().getLast().stoppers();
+    Comparator<Integer> fewest =
+        Comparator.<Integer>comparingInt(seat -> s.markers().get(seat).total())
+            .thenComparingInt(seat -> s.markers().get(seat).black())
+            .thenComparingInt(s::order);
+    Comparator<Integer> better =
+        s.variant().expert()
+            ? Comparator.<Integer, Boolean>comparing(stoppers::contains).thenComparing(fewest)
+            : fewest;
+    int winner = 0;
+    for (int seat = 1; seat < s.players(); seat++) {
+      winner = better.compare(seat, winner) < 0 ? seat : winner;
+    }
+    int left = s.markers().get(winner).total();
+    return Ranking.by(
+        s.players(),
+        better,
+        new Text(
+            "{p" + winner + "} gagne avec " + left + (left == 1 ? " jeton." : " jetons."),
+            "{p" + winner + "} wins with " + left + (left == 1 ? " marker." : " markers.")));
+  }
+
+  // What a viewer knows
+
+  @Override
+  public View view(State s, int viewer) {
+    boolean open = viewer == Seat.OPEN || s.over();
+    int known = open ? 0b111 : knownSuspects(s, viewer);
+    List<List<Integer>> piles = piles(s);
+    List<View.Suspect> suspects = new ArrayList<>();
+    for (int place = 0; place < (s.dealt() ? SUSPECTS : 0); place++) {
+      suspects.add(
+          new View.Suspect(
+              (known >> place & 1) == 1 ? s.deal().suspects().get(place) : Profile.HIDDEN,
+              s.hasLookedAt(place),
+              s.unseen() == place,
+              s.swap() == place,
+              piles.get(place)));
+    }
+    List<Integer> clues = new ArrayList<>();
+    for (int seat = 0; seat < s.deal().clues().size(); seat++) {
+      clues.add(open || knowsClue(s, viewer, seat) ? inFrontOf(seat, s.deal()) : Profile.HIDDEN);
+    }
+    boolean knowsVictim = open || (s.isFirst(viewer) && s.swap() >= 0);
+    return new View(
+        viewer,
+        s.variant(),
+        s.round(),
+        s.first(),
+        s.dealt() && !s.over() ? s.acting() : NOBODY,
+        step(s),
+        suspects,
+        knowsVictim ? s.deal().victim() : Profile.HIDDEN,
+        clues,
+        s.markers(),
+        s.reveals());
+  }
+
+  /** The suspects this seat has looked at in this round and that still stand where it saw them. */
+  private static int knownSuspects(State s, int viewer) {
+    if (viewer < 0 || !s.dealt()) {
+      return 0;
+    }
+    int order = s.order(viewer);
+    if (order > s.accusations().size()) {
+      return 0;
+    }
+    int seen;
+    if (order == s.accusations().size()) {
+      seen = s.looked();
+    } else if (order == 0) {
+      seen = 0b111 & ~(1 << s.unseen());
+    } else {
+      seen = 0b111 & ~(1 << s.accusations().get(order - 1));
+    }
+    return order == 0 && s.swap() >= 0 ? seen & ~(1 << s.swap()) : seen;
+  }
+
+  /** HTR-10: the clue in front of me, and the one I passed to the right. */
+  private static boolean knowsClue(State s, int viewer, int seat) {
+    return seat == viewer || (viewer >= 0 && (seat + 1) % s.players() == viewer);
+  }
+
+  @Override
+  public State imagine(View v, Dice dice) {
+    return Imagined.state(v, dice);
+  }
+
+  private static Played<State> refused(No reason) {
+    return Played.refused(reason.refusal);
+  }
+
+  private static <T> List<T> plus(List<T> list, T last) {
+    List<T> longer = new ArrayList<>(list.size() + 1);
+    longer.addAll(list);
+    longer.add(last);
+    return longer;
+  }
+
+  private static List<Markers> with(List<Markers> markers, int seat, Markers now) {
+    List<Markers> changed = new ArrayList<>(markers);
+    changed.set(seat, now);
+    return changed;
+  }
+
+  private static List<List<Move>> choices(IntFunction<Move> move) {
+    List<List<Move>> bySet = new ArrayList<>();
+    for (int set = 0; set < 8; set++) {
+      List<Move> moves = new ArrayList<>();
+      for (int suspect = 0; suspect < SUSPECTS; suspect++) {
+        if ((set >> suspect & 1) == 1) {
+          moves.add(move.apply(suspect));
+        }
+      }
+      bySet.add(List.copyOf(moves));
+    }
+    return List.copyOf(bySet);
+  }
+
+  private static List<List<Move>> choicesOrKeep() {
+    return choices(Swap::new).stream().map(swaps -> List.copyOf(plus(swaps, new Keep()))).toList();
+  }
+
+  @Override
+  public Class<State> stateType() {
+    return State.class;
+  }
+
+  @Override
+  public Class<Move> moveType() {
+    return Move.class;
+  }
+
+  @Override
+  public Class<View> viewType() {
+    return View.class;
+  }
+
+  @Override
+  public Class<? extends Event> eventType() {
+    return Happening.class;
+  }
+}

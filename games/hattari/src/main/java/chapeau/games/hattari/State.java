@@ -1,0 +1,175 @@
+package chapeau.games.hattari;
+
+import java.util.List;
+
+/**
+ * A table of Hattari at one moment.
+ *
+ * @param round 0 before the first deal
+ * @param first the seat with the first-player token, or -1 before it is drawn
+ * @param deal who hides behind which silhouette; {@link Move.Deal#NONE} between two rounds
+ * @param looked the set of suspects the acting player has looked at
+ * @param unseen the suspect under the "unknown profile" token, or -1
+ * @param swap the suspect under the "swapped profile" token, {@link #KEPT} or {@link #UNDECIDED}
+ * @param accusations the accused suspect of each player of this round, in turn order
+ * @param markers each seat's, those lying under suspects not counted
+ * @param reveals how each round so far ended
+ */
+public record State(
+    Variant variant,
+    int round,
+    int first,
+    Move.Deal deal,
+    int looked,
+    int unseen,
+    int swap,
+    List<Integer> accusations,
+    List<Markers> markers,
+    List<Reveal> reveals,
+    boolean over) {
+
+  static final int SUSPECTS = 3;
+  static final int NOBODY = -1;
+  public static final int KEPT = -1;
+  public static final int UNDECIDED = -2;
+
+  /** What lies in front of a player. */
+  public record Markers(int coloured, int black) {
+    static final Markers ALL = new Markers(5, 0);
+
+    public int total() {
+      return coloured + black;
+    }
+
+    Markers placed() {
+      return new Markers(coloured - 1, black);
+    }
+
+    Markers back() {
+      return new Markers(coloured + 1, black);
+    }
+
+    Markers taking(int blackened) {
+      return new Markers(coloured, black + blackened);
+    }
+  }
+
+  /**
+   * The end of a round.
+   *
+   * @param piles under each suspect, the owners of the markers from bottom to top
+   * @param stoppers the seats that stopped the game, none while it goes on
+   */
+  public record Reveal(
+      int first,
+      List<Integer> suspects,
+      int culprit,
+      List<List<Integer>> piles,
+      List<Integer> stoppers) {
+    public Reveal {
+      suspects = List.copyOf(suspects);
+      piles = List.copyOf(piles);
+      stoppers = List.copyOf(stoppers);
+    }
+  }
+
+  public State {
+    accusations = List.copyOf(accusations);
+    markers = List.copyOf(markers);
+    reveals = List.copyOf(reveals);
+  }
+
+  int players() {
+    return variant.players();
+  }
+
+  boolean dealt() {
+    return !deal.suspects().isEmpty();
+  }
+
+  /** The seat whose turn it is. */
+  int acting() {
+    return (first + accusations.size()) % players();
+  }
+
+  /** How many play before this seat in the round. */
+  int order(int seat) {
+    return (seat - first + players()) % players();
+  }
+
+  boolean isFirst(int seat) {
+    return seat == first;
+  }
+
+  boolean hasLookedTwice() {
+    return Integer.bitCount(looked) == 2;
+  }
+
+  boolean hasLookedAt(int suspect) {
+    return (looked >> suspect & 1) == 1;
+  }
+
+  /** The suspect the player just before accused, or {@link #NOBODY} for the first player. */
+  int justAccused() {
+    return accusations.isEmpty() ? NOBODY : accusations.getLast();
+  }
+
+  State withFirst(int seat) {
+    return new State(
+        variant, round, seat, deal, looked, unseen, swap, accusations, markers, reveals, over);
+  }
+
+  State dealt(Move.Deal cards) {
+    return new State(
+        variant, round + 1, first, cards, 0, NOBODY, UNDECIDED, List.of(), markers, reveals, over);
+  }
+
+  State looking(int suspect) {
+    int seen = looked | 1 << suspect;
+    int third =
+        accusations.isEmpty() && Integer.bitCount(seen) == 2
+            ? Integer.numberOfTrailingZeros(~seen)
+            : unseen;
+    return new State(
+        variant, round, first, deal, seen, third, swap, accusations, markers, reveals, over);
+  }
+
+  State swapping(int suspect) {
+    Move.Deal swapped = suspect == KEPT ? deal : swapped(suspect);
+    return new State(
+        variant,
+        round,
+        first,
+        swapped,
+        looked,
+        unseen,
+        suspect,
+        accusations,
+        markers,
+        reveals,
+        over);
+  }
+
+  State accusing(List<Integer> accused, List<Markers> left) {
+    return new State(variant, round, first, deal, 0, unseen, swap, accused, left, reveals, over);
+  }
+
+  /** The round put away for the next one. */
+  State nextRound(List<Markers> after, List<Reveal> known) {
+    int next = (first + 1) % players();
+    return new State(
+        variant, round, next, Move.Deal.NONE, 0, NOBODY, UNDECIDED, List.of(), after, known, false);
+  }
+
+  /** The last round left lying as it was revealed. */
+  State ended(List<Markers> after, List<Reveal> known) {
+    return new State(variant, round, first, deal, 0, unseen, swap, accusations, after, known, true);
+  }
+
+  private Move.Deal swapped(int suspect) {
+    int a = suspect == 0 ? deal.victim() : deal.suspects().get(0);
+    int b = suspect == 1 ? deal.victim() : deal.suspects().get(1);
+    int c = suspect == 2 ? deal.victim() : deal.suspects().get(2);
+    return new Move.Deal(List.of(a, b, c), deal.suspects().get(suspect), deal.clues());
+  }
+}
