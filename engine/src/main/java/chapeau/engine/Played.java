@@ -9,6 +9,14 @@ public sealed interface Played<S> {
 
   record Refused<S>(Refusal refusal) implements Played<S> {}
 
+  static <S> Played<S> done(S state, Told event) {
+    return new Done<>(state, List.of(event));
+  }
+
+  static <S> Played<S> done(S state, Told event, Told another) {
+    return new Done<>(state, List.of(event, another));
+  }
+
   static <S> Played<S> done(S state, Told... events) {
     return new Done<>(state, List.of(events));
   }

@@ -1,6 +1,5 @@
 package chapeau.engine;
 
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -20,14 +19,15 @@ public record Ranking(List<Integer> places, Text why) {
    * place.
    */
   public static Ranking by(int players, Comparator<Integer> better, Text why) {
-    List<Integer> places = new ArrayList<>();
+    Integer[] places = new Integer[players];
     for (int seat = 0; seat < players; seat++) {
-      int mine = seat;
-      long ahead =
-          IntStream.range(0, players).filter(other -> better.compare(other, mine) < 0).count();
-      places.add((int) ahead + 1);
+      int ahead = 0;
+      for (int other = 0; other < players; other++) {
+        ahead += better.compare(other, seat) < 0 ? 1 : 0;
+      }
+      places[seat] = ahead + 1;
     }
-    return new Ranking(places, why);
+    return new Ranking(List.of(places), why);
   }
 
   /** The seats in first place. */

@@ -39,9 +39,11 @@ import chapeau.games.hattari.State.Markers;
 import chapeau.games.hattari.State.Reveal;
 import chapeau.games.hattari.View.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 
 /** Hattari: three suspects, one culprit, and every reason to bluff. */
@@ -67,6 +69,10 @@ public final class Hattari implements Game<State, Move, View> {
   private static final List<List<Move>> LOOKS = choices(Look::new);
   private static final List<List<Move>> SWAPS = choicesOrKeep();
   private static final List<Move> ACCUSATIONS = choices(Accuse::new).get(0b111);
+
+  // Said so often that they are made once.
+  private static final Told[][] LOOKED = toAll(Looked::new);
+  private static final Told[][] ACCUSED = toAll(Accused::new);
 
   @Override
   public About about() {
@@ -108,17 +114,17 @@ public final class Hattari implements Game<State, Move, View> {
     if (s.first() == NOBODY) {
       return new First(dice.below(s.players()));
     }
-    int[] profiles = Profile.inPlay(s.players()).stream().mapToInt(Integer::intValue).toArray();
+    int[] profiles = new int[s.players() + SUSPECTS + 1];
+    Arrays.setAll(profiles, Profile.inPlay(s.players())::get);
     dice.shuffle(profiles);
     return deal(profiles);
   }
 
   private static Deal deal(int[] profiles) {
-    List<Integer> clues = new ArrayList<>(Variant.MAX_PLAYERS);
-    for (int i = SUSPECTS + 1; i < profiles.length; i++) {
-      clues.add(profiles[i]);
-    }
-    return new Deal(List.of(profiles[0], profiles[1], profiles[2]), profiles[SUSPECTS], clues);
+    Integer[] clues = new Integer[profiles.length - SUSPECTS - 1];
+    Arrays.setAll(clues, seat -> profiles[SUSPECTS + 1 + seat]);
+    return new Deal(
+        List.of(profiles[0], profiles[1], profiles[2]), profiles[SUSPECTS], List.of(clues));
   }
 
   // A turn
@@ -251,7 +257,7 @@ public final class Hattari implements Game<State, Move, View> {
     }
     return Played.done(
         s.looking(suspect),
-        Told.all(new Looked(actor, suspect)),
+        LOOKED[actor][suspect],
         Told.only(actor, new Saw(actor, suspect, s.deal().suspects().get(suspect))));
   }
 
@@ -291,11 +297,8 @@ public final class Hattari implements Game<State, Move, View> {
     if (s.isFirst(actor) && s.swap() == UNDECIDED) {
       return refused(No.DECIDE_THE_SWAP);
     }
-    State accused =
-        s.accusing(
-            plus(s.accusations(), suspect),
-            with(s.markers(), actor, s.markers().get(actor).placed()));
-    Told told = Told.all(new Accused(actor, suspect));
+    State accused = s.accusing(plus(s.accusations(), suspect));
+    Told told = ACCUSED[actor][suspect];
     return accused.accusations().size() < s.players()
         ? Played.done(accused, told)
         : reveal(accused, told);
@@ -313,43 +316,55 @@ public final class Hattari implements Game<State, Move, View> {
     List<Told> told = new ArrayList<>();
     told.add(lastAccusation);
     told.add(Told.all(new Revealed(suspects, culprit)));
-    List<Markers> markers = new ArrayList<>(s.markers());
+    Markers[] markers = s.markers().toArray(Markers[]::new);
     List<List<Integer>> piles = piles(s);
     for (int place = 0; place < SUSPECTS; place++) {
-      List<Integer> pile = piles.get(place);
-      if (pile.isEmpty()) {
-        continue;
-      }
-      if (place == culprit) {
-        pile.forEach(seat -> markers.set(seat, markers.get(seat).back()));
-        told.add(Told.all(new Cleared(place, pile)));
-      } else {
-        int top = pile.getLast();
-        markers.set(top, markers.get(top).taking(pile.size()));
-        told.add(Told.all(new Took(top, place, pile.size())));
+      if (!piles.get(place).isEmpty()) {
+        told.add(Told.all(settle(place, piles.get(place), place == culprit, markers)));
       }
     }
+    List<Markers> after = List.of(markers);
     return close(
         s,
-        markers,
-        new Reveal(s.first(), suspects, culprit, piles, stoppers(s.variant(), markers)),
+        after,
+        new Reveal(s.first(), suspects, culprit, piles, stoppers(s.variant(), after)),
         told);
+  }
+
+  /** HTR-25 and 26: the markers under one suspect find their way back. */
+  private static Happening settle(
+      int place, List<Integer> pile, boolean guilty, Markers[] markers) {
+    if (guilty) {
+      return new Cleared(place, pile);
+    }
+    for (int seat : pile) {
+      markers[seat] = markers[seat].lost();
+    }
+    int top = pile.getLast();
+    markers[top] = markers[top].taking(pile.size());
+    return new Took(top, place, pile.size());
   }
 
   /** HTR-15: who has a marker under each suspect, from bottom to top. */
   private static List<List<Integer>> piles(State s) {
-    List<List<Integer>> piles = List.of(new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
+    return List.of(pile(s, 0), pile(s, 1), pile(s, 2));
+  }
+
+  private static List<Integer> pile(State s, int place) {
+    List<Integer> pile = List.of();
     for (int i = 0; i < s.accusations().size(); i++) {
-      piles.get(s.accusations().get(i)).add((s.first() + i) % s.players());
+      if (s.accusations().get(i) == place) {
+        pile = plus(pile, (s.first() + i) % s.players());
+      }
     }
-    return List.of(List.copyOf(piles.get(0)), List.copyOf(piles.get(1)), List.copyOf(piles.get(2)));
+    return pile;
   }
 
   private static List<Integer> stoppers(Variant variant, List<Markers> markers) {
-    List<Integer> stoppers = new ArrayList<>();
+    List<Integer> stoppers = List.of();
     for (int seat = 0; seat < markers.size(); seat++) {
       if (markers.get(seat).total() >= variant.limit() || markers.get(seat).coloured() == 0) {
-        stoppers.add(seat);
+        stoppers = plus(stoppers, seat);
       }
     }
     return stoppers;
@@ -373,15 +388,7 @@ public final class Hattari implements Game<State, Move, View> {
 
   /** HTR-33, and HTR-41 for experts. */
   private static Ranking ranking(State s) {
-    List<Integer> stoppers = s.reveals().getLast().stoppers();
-    Comparator<Integer> fewest =
-        Comparator.<Integer>comparingInt(seat -> s.markers().get(seat).total())
-            .thenComparingInt(seat -> s.markers().get(seat).black())
-            .thenComparingInt(s::order);
-    Comparator<Integer> better =
-        s.variant().expert()
-            ? Comparator.<Integer, Boolean>comparing(stoppers::contains).thenComparing(fewest)
-            : fewest;
+    Comparator<Integer> better = Comparator.comparingInt(seat -> standing(s, seat));
     int winner = 0;
     for (int seat = 1; seat < s.players(); seat++) {
       winner = better.compare(seat, winner) < 0 ? seat : winner;
@@ -393,6 +400,16 @@ public final class Hattari implements Game<State, Move, View> {
         new Text(
             "{p" + winner + "} gagne avec " + left + (left == 1 ? " jeton." : " jetons."),
             "{p" + winner + "} wins with " + left + (left == 1 ? " marker." : " markers.")));
+  }
+
+  /** One number for all that ranks a seat, the weightiest in front: the smaller, the better. */
+  private static int standing(State s, int seat) {
+    Markers markers = s.markers().get(seat);
+    boolean barred = s.variant().expert() && s.reveals().getLast().stoppers().contains(seat);
+    return (barred ? 1 << 24 : 0)
+        + (markers.total() << 16)
+        + (markers.black() << 8)
+        + s.order(seat);
   }
 
   // What a viewer knows
@@ -427,8 +444,18 @@ public final class Hattari implements Game<State, Move, View> {
         suspects,
         knowsVictim ? s.deal().victim() : Profile.HIDDEN,
         clues,
-        s.markers(),
+        inFront(s),
         s.reveals());
+  }
+
+  /** Each player's markers without the one that lies under a suspect. */
+  private static List<Markers> inFront(State s) {
+    List<Markers> markers = new ArrayList<>(s.markers());
+    for (int i = 0; i < (s.over() ? 0 : s.accusations().size()); i++) {
+      int seat = (s.first() + i) % s.players();
+      markers.set(seat, markers.get(seat).lost());
+    }
+    return markers;
   }
 
   /** The suspects this seat has looked at in this round and that still stand where it saw them. */
@@ -466,16 +493,18 @@ public final class Hattari implements Game<State, Move, View> {
   }
 
   private static <T> List<T> plus(List<T> list, T last) {
-    List<T> longer = new ArrayList<>(list.size() + 1);
-    longer.addAll(list);
-    longer.add(last);
-    return longer;
-  }
-
-  private static List<Markers> with(List<Markers> markers, int seat, Markers now) {
-    List<Markers> changed = new ArrayList<>(markers);
-    changed.set(seat, now);
-    return changed;
+    return switch (list.size()) {
+      case 0 -> List.of(last);
+      case 1 -> List.of(list.get(0), last);
+      case 2 -> List.of(list.get(0), list.get(1), last);
+      case 3 -> List.of(list.get(0), list.get(1), list.get(2), last);
+      default -> {
+        List<T> longer = new ArrayList<>(list.size() + 1);
+        longer.addAll(list);
+        longer.add(last);
+        yield List.copyOf(longer);
+      }
+    };
   }
 
   private static List<List<Move>> choices(IntFunction<Move> move) {
@@ -490,6 +519,16 @@ public final class Hattari implements Game<State, Move, View> {
       bySet.add(List.copyOf(moves));
     }
     return List.copyOf(bySet);
+  }
+
+  private static Told[][] toAll(BiFunction<Integer, Integer, Happening> happening) {
+    Told[][] told = new Told[Variant.MAX_PLAYERS][SUSPECTS];
+    for (int seat = 0; seat < told.length; seat++) {
+      for (int suspect = 0; suspect < SUSPECTS; suspect++) {
+        told[seat][suspect] = Told.all(happening.apply(seat, suspect));
+      }
+    }
+    return told;
   }
 
   private static List<List<Move>> choicesOrKeep() {

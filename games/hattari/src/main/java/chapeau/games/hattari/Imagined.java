@@ -36,7 +36,7 @@ final class Imagined {
         unseen,
         swap,
         accusations(v),
-        v.markers(),
+        markers(v),
         v.reveals(),
         v.step() == View.Step.OVER);
   }
@@ -57,6 +57,17 @@ final class Imagined {
       }
     }
     return accusations;
+  }
+
+  /** Each player's markers together with the one that lies under a suspect. */
+  private static List<State.Markers> markers(View v) {
+    List<State.Markers> markers = new ArrayList<>(v.markers());
+    if (v.step() != View.Step.OVER) {
+      v.suspects()
+          .forEach(suspect ->
+              suspect.pile().forEach(seat -> markers.set(seat, markers.get(seat).found())));
+    }
+    return markers;
   }
 
   private static Move.Deal deal(View v, Dice dice) {

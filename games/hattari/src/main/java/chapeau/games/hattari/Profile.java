@@ -28,7 +28,7 @@ public final class Profile {
 
   /** HTR-20 to 22: which of the three suspects is the culprit. */
   public static int culprit(List<Integer> suspects) {
-    boolean lowest = suspects.contains(FIVE);
+    boolean lowest = suspects.get(0) == FIVE || suspects.get(1) == FIVE || suspects.get(2) == FIVE;
     int culprit = -1;
     for (int place = 0; place < suspects.size(); place++) {
       int face = suspects.get(place);

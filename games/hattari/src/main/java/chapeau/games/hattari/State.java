@@ -12,7 +12,7 @@ import java.util.List;
  * @param unseen the suspect under the "unknown profile" token, or -1
  * @param swap the suspect under the "swapped profile" token, {@link #KEPT} or {@link #UNDECIDED}
  * @param accusations the accused suspect of each player of this round, in turn order
- * @param markers each seat's, those lying under suspects not counted
+ * @param markers each seat's, the one it has under a suspect in this round included
  * @param reveals how each round so far ended
  */
 public record State(
@@ -41,11 +41,12 @@ public record State(
       return coloured + black;
     }
 
-    Markers placed() {
+    /** Without one coloured marker. */
+    Markers lost() {
       return new Markers(coloured - 1, black);
     }
 
-    Markers back() {
+    Markers found() {
       return new Markers(coloured + 1, black);
     }
 
@@ -150,8 +151,8 @@ public record State(
         over);
   }
 
-  State accusing(List<Integer> accused, List<Markers> left) {
-    return new State(variant, round, first, deal, 0, unseen, swap, accused, left, reveals, over);
+  State accusing(List<Integer> accused) {
+    return new State(variant, round, first, deal, 0, unseen, swap, accused, markers, reveals, over);
   }
 
   /** The round put away for the next one. */

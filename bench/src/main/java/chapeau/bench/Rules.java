@@ -1,0 +1,109 @@
+package chapeau.bench;
+
+import chapeau.bots.Catalogue;
+import chapeau.bots.Playable;
+import chapeau.engine.Dice;
+import chapeau.engine.Game;
+import chapeau.engine.Played;
+import chapeau.engine.Seat;
+import chapeau.engine.Setup;
+import chapeau.engine.Turn;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.ToLongFunction;
+
+/**
+ * Random games through the public rules of every game, on one thread, beside the bare loop in the
+ * same run.
+ */
+public final class Rules {
+  private static final long SLICE_NANOS = 1_000_000_000L;
+  private static final int SLICES = 6;
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private Rules() {}
+
+  /** Measures the games named, or all of them. */
+  public static void main(String[] games) {
+    System.out.printf(
+        Locale.ROOT,
+        "%-10s %8s %18s %18s %8s%n",
+        "game",
+        "players",
+        "moves/CPU-second",
+        "bare loop",
+        "ratio");
+    for (Playable<?, ?, ?> playable : Catalogue.load().all()) {
+      if (games.length == 0 || List.of(games).contains(playable.id())) {
+        compare(playable.game());
+      }
+    }
+  }
+
+  /**
+   * Slices of the game and of the yardstick alternate, so that a busy machine disturbs both alike;
+   * the best of each counts.
+   */
+  private static <S, M> void compare(Game<S, M, ?> game) {
+    BareLoop bare = new BareLoop();
+    Setup setup = new Setup(game.about().maxPlayers());
+    if (!(game.start(setup) instanceof Played.Done<S>(S start, var _))) {
+      throw new IllegalStateException("a standard set-up was refused");
+    }
+    double ours = 0;
+    double yardstick = 0;
+    for (int slice = 0; slice < SLICES; slice++) {
+      ours = Math.max(ours, rate(slice, dice -> play(game, start, dice)));
+      yardstick = Math.max(yardstick, rate(slice, bare::play));
+    }
+    System.out.printf(
+        Locale.ROOT,
+        "%-10s %8d %,18.0f %,18.0f %8.3f%n",
+        game.about().id(),
+        setup.players(),
+        ours,
+        yardstick,
+        ours / yardstick);
+  }
+
+  private static double rate(long seed, ToLongFunction<Dice> play) {
+    Dice dice = new Dice(seed);
+    long moves = 0;
+    long start = cpu();
+    while (cpu() - start < SLICE_NANOS) {
+      for (int i = 0; i < 20; i++) {
+        moves += play.applyAsLong(dice);
+      }
+    }
+    return moves * 1e9 / (cpu() - start);
+  }
+
+  private static <S, M> int play(Game<S, M, ?> game, S start, Dice dice) {
+    S state = start;
+    int moves = 0;
+    while (true) {
+      Played<S> played;
+      switch (game.turn(state)) {
+        case Turn.Chance() -> played = game.play(state, Seat.CHANCE, game.draw(state, dice));
+        case Turn.Acting(int seats) -> {
+          int seat = Integer.numberOfTrailingZeros(seats);
+          played = game.play(state, seat, game.anyMove(state, seat, dice));
+        }
+        case Turn.Over _ -> {
+          return moves;
+        }
+      }
+      moves++;
+      if (!(played instanceof Played.Done<S>(S next, var _))) {
+        throw new IllegalStateException("a legal move was refused");
+      }
+      state = next;
+    }
+  }
+
+  private static long cpu() {
+    return THREADS.getCurrentThreadCpuTime();
+  }
+}
