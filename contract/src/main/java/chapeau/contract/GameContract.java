@@ -277,10 +277,17 @@ public abstract class GameContract<S, M, V> {
   @Test
   void thePageKnowsTheGamesTypes() {
     String types = TypeScript.of(game());
-    assertThat(types)
-        .isEqualTo(
-            Project.golden(
-                Project.file("web/src/games/" + game().about().id() + "/types.ts"), types));
+    assertThat(types).isEqualTo(Project.golden(typesFile(), types));
+  }
+
+  /** Where the page finds the game's types. */
+  protected Path typesFile() {
+    return project("web/src/games/" + game().about().id() + "/types.ts");
+  }
+
+  /** A file of the project by its path from the top. */
+  protected static Path project(String path) {
+    return Project.file(path);
   }
 
   private void forEachGame(BiConsumer<Setup, Playthrough<S, M>> check) {
