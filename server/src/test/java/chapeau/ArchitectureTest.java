@@ -1,0 +1,129 @@
+package chapeau;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The arrows of docs/architecture: rules, bots, tables, server, each knowing only those before it.
+ */
+class ArchitectureTest {
+  private static final JavaClasses CHAPEAU =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("chapeau");
+
+  @Test
+  void theEngineKnowsNothingButJava() {
+    classes()
+        .that()
+        .resideInAPackage("chapeau.engine..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("chapeau.engine..", "java.lang..", "java.util..", "org.jspecify..")
+        .check(CHAPEAU);
+  }
+
+  @Test
+  void rulesArePure() {
+    classes()
+        .that()
+        .resideInAPackage("chapeau.games..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage(
+            "chapeau.games..",
+            "chapeau.engine..",
+            "java.lang..",
+            "java.util..",
+            "java.io..",
+            "java.nio.charset..",
+            "java.text..",
+            "org.jspecify..")
+        .check(CHAPEAU);
+    noClasses()
+        .that()
+        .resideInAnyPackage("chapeau.games..", "chapeau.engine..")
+        .should()
+        .dependOnClassesThat()
+        .haveNameMatching(
+            "java\\.util\\.(Random|SplittableRandom|Date|Timer|UUID|logging\\..*)|java\\.time\\..*|java\\.lang\\.(Thread|Runtime)")
+        .check(CHAPEAU);
+    noClasses()
+        .that()
+        .resideInAnyPackage("chapeau.games..", "chapeau.engine..")
+        .should()
+        .callMethod(System.class, "nanoTime")
+        .orShould()
+        .callMethod(System.class, "currentTimeMillis")
+        .orShould()
+        .callMethod(Math.class, "random")
+        .check(CHAPEAU);
+  }
+
+  @Test
+  void noGameKnowsAnother() {
+    slices().matching("chapeau.games.(*)..").should().notDependOnEachOther().check(CHAPEAU);
+    slices().matching("chapeau.bots.(*)..").should().notDependOnEachOther().check(CHAPEAU);
+  }
+
+  @Test
+  void theArrowsGoOneWay() {
+    noClasses()
+        .that()
+        .resideInAPackage("chapeau.games..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "chapeau.bots..",
+            "chapeau.fair..",
+            "chapeau.tables..",
+            "chapeau.server..",
+            "chapeau.cli..")
+        .check(CHAPEAU);
+    noClasses()
+        .that()
+        .resideInAPackage("chapeau.bots..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "chapeau.fair..", "chapeau.tables..", "chapeau.server..", "chapeau.cli..")
+        .check(CHAPEAU);
+    noClasses()
+        .that()
+        .resideInAPackage("chapeau.tables..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("chapeau.server..", "chapeau.cli..", "io.javalin..")
+        .check(CHAPEAU);
+    noClasses()
+        .that()
+        .resideInAPackage("chapeau.server..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage("chapeau.cli..")
+        .check(CHAPEAU);
+  }
+
+  @Test
+  void noSharedCodeKnowsAGameByName() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "chapeau.engine..",
+            "chapeau.bots",
+            "chapeau.fair..",
+            "chapeau.tables..",
+            "chapeau.server..",
+            "chapeau.cli..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("chapeau.games..")
+        .check(CHAPEAU);
+  }
+}
