@@ -1,0 +1,303 @@
+package chapeau.server;
+
+import chapeau.bots.Catalogue;
+import chapeau.bots.Playable;
+import chapeau.engine.About;
+import chapeau.json.Json;
+import chapeau.tables.Denied;
+import chapeau.tables.Fact;
+import chapeau.tables.Guests;
+import chapeau.tables.Store;
+import chapeau.tables.Table;
+import chapeau.tables.Tables;
+import chapeau.tables.Update;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.HandlerType;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** The HTTP part of the API, as docs/api tells it. */
+final class Api {
+  private static final int LARGEST = 64 * 1024;
+
+  private final Catalogue catalogue;
+  private final Store store;
+  private final Guests guests;
+  private final Tables tables;
+  private final Identity identity;
+  private final Limits limits;
+
+  Api(
+      Catalogue catalogue,
+      Store store,
+      Guests guests,
+      Tables tables,
+      Identity identity,
+      Limits limits) {
+    this.catalogue = catalogue;
+    this.store = store;
+    this.guests = guests;
+    this.tables = tables;
+    this.identity = identity;
+    this.limits = limits;
+  }
+
+  /** An address and what is done there. */
+  record Route(HandlerType method, String path, Handler handler) {}
+
+  List<Route> routes() {
+    return List.of(
+        new Route(HandlerType.GET, "/api/health", this::health),
+        new Route(HandlerType.GET, "/api/openapi.json", Manual::json),
+        new Route(HandlerType.GET, "/api/docs", Manual::page),
+        new Route(HandlerType.GET, "/api/games", this::games),
+        new Route(HandlerType.GET, "/api/me", this::me),
+        new Route(HandlerType.PUT, "/api/me", this::rename),
+        new Route(HandlerType.POST, "/api/tables", this::set),
+        new Route(HandlerType.GET, "/api/tables/{id}", this::table),
+        new Route(HandlerType.POST, "/api/tables/{id}/seats", this::sit),
+        new Route(HandlerType.DELETE, "/api/tables/{id}/seats/{n}", this::stand),
+        new Route(HandlerType.PUT, "/api/tables/{id}/seats/{n}", this::fill),
+        new Route(HandlerType.PUT, "/api/tables/{id}/options", this::options),
+        new Route(HandlerType.POST, "/api/tables/{id}/start", this::start),
+        new Route(HandlerType.POST, "/api/tables/{id}/moves", this::move),
+        new Route(HandlerType.GET, "/api/tables/{id}/feed", this::feed),
+        new Route(HandlerType.POST, "/api/tables/{id}/chat", this::chat),
+        new Route(HandlerType.GET, "/api/tables/{id}/replay", this::replay),
+        new Route(HandlerType.GET, "/api/tables/{id}/export", this::export),
+        new Route(HandlerType.POST, "/api/tables/{id}/rematch", this::rematch));
+  }
+
+  /** Where the makers of games look; nobody else ever does. */
+  List<Route> devRoutes() {
+    return List.of(
+        new Route(HandlerType.GET, "/api/dev/tables/{id}/views", this::views),
+        new Route(HandlerType.POST, "/api/dev/tables/{id}/step", this::step));
+  }
+
+  static void add(RoutesConfig config, List<Route> routes) {
+    routes.forEach(route -> config.addHttpHandler(route.method, route.path, route.handler));
+  }
+
+  // The house
+
+  private record Health(String status, String journal) {}
+
+  private void health(Context ctx) {
+    store.check();
+    answer(ctx, new Health("ok", "ok"));
+  }
+
+  private record GameCard(About about, List<String> bots) {}
+
+  private void games(Context ctx) {
+    answer(ctx, catalogue.all().stream().map(Api::card).toList());
+  }
+
+  private static GameCard card(Playable<?, ?, ?> playable) {
+    return new GameCard(playable.game().about(), playable.levels());
+  }
+
+  private record Me(String id, String name) {
+    static Me of(Fact.Guest guest) {
+      return new Me(guest.id(), guest.name());
+    }
+  }
+
+  private void me(Context ctx) {
+    answer(ctx, Me.of(identity.of(ctx)));
+  }
+
+  private void rename(Context ctx) {
+    answer(ctx, Me.of(guests.rename(identity.of(ctx), body(ctx).text("name"))));
+  }
+
+  // Setting a table
+
+  private void set(Context ctx) {
+    Body body = body(ctx);
+    Fact.Guest guest = identity.of(ctx);
+    limits.count(Limits.Kind.TABLE_FROM_ADDRESS, Identity.address(ctx));
+    limits.count(Limits.Kind.TABLE, guest.id());
+    Tables.Wish wish =
+        new Tables.Wish(
+            body.text("game"),
+            body.number("players"),
+            body.options("options"),
+            body.texts("seats"),
+            body.text("name", guest.name()),
+            body.text("salt", ""),
+            body.flag("wait"));
+    ctx.status(201);
+    answer(ctx, tables.set(guest.id(), wish).view(guest.id()));
+  }
+
+  private void table(Context ctx) {
+    answerTable(ctx, at(ctx));
+  }
+
+  private void sit(Context ctx) {
+    Body body = body(ctx);
+    Table<?, ?, ?> table = at(ctx);
+    Fact.Guest guest = identity.of(ctx);
+    table.sit(
+        guest.id(),
+        body.optionalNumber("seat"),
+        Tables.checkedName(body.text("name", guest.name())),
+        Tables.checkedSalt(body.text("salt", "")));
+    answerTable(ctx, table);
+  }
+
+  private void stand(Context ctx) {
+    Table<?, ?, ?> table = at(ctx);
+    table.stand(guest(ctx), seat(ctx));
+    answerTable(ctx, table);
+  }
+
+  private void fill(Context ctx) {
+    Body body = body(ctx);
+    Table<?, ?, ?> table = at(ctx);
+    switch (body.text("kind")) {
+      case "bot" -> table.giveToBot(guest(ctx), seat(ctx), body.text("bot"));
+      case "open" -> table.free(guest(ctx), seat(ctx));
+      default ->
+          throw new Denied(
+              Denied.Why.MALFORMED,
+              "« kind » est « bot » ou « open ».",
+              "“kind” is “bot” or “open”.");
+    }
+    answerTable(ctx, table);
+  }
+
+  private void options(Context ctx) {
+    Body body = body(ctx);
+    Table<?, ?, ?> table = at(ctx);
+    table.change(guest(ctx), body.options("options"));
+    answerTable(ctx, table);
+  }
+
+  private void start(Context ctx) {
+    Table<?, ?, ?> table = at(ctx);
+    table.start(guest(ctx));
+    answerTable(ctx, table);
+  }
+
+  // Playing
+
+  private record Seq(int seq) {}
+
+  private void move(Context ctx) {
+    Body body = body(ctx);
+    answer(
+        ctx,
+        new Seq(
+            at(ctx)
+                .play(
+                    guest(ctx),
+                    body.number("seat"),
+                    body.number("seq"),
+                    body.text("id"),
+                    body.object("move"))));
+  }
+
+  private record Feed(List<Update> updates) {}
+
+  private void feed(Context ctx) {
+    OptionalInt from =
+        ctx.queryParam("from") == null ? OptionalInt.empty() : OptionalInt.of(query(ctx, "from"));
+    answer(ctx, new Feed(at(ctx).feed(guest(ctx), query(ctx, "seat"), from)));
+  }
+
+  private record Done(boolean ok) {}
+
+  private void chat(Context ctx) {
+    Body body = body(ctx);
+    limits.count(Limits.Kind.LINE, guest(ctx));
+    at(ctx).say(guest(ctx), body.number("seat"), body.text("room"), body.text("text"));
+    answer(ctx, new Done(true));
+  }
+
+  // Afterwards
+
+  private void replay(Context ctx) {
+    answer(ctx, at(ctx).replay(guest(ctx)));
+  }
+
+  private void export(Context ctx) {
+    Table<?, ?, ?> table = at(ctx);
+    ctx.contentType("application/json").result(Json.pretty(table.export()));
+    ctx.header("Content-Disposition", "attachment; filename=\"chapeau-" + table.id() + ".json\"");
+  }
+
+  private void rematch(Context ctx) {
+    String salt = ctx.contentLength() == 0 ? "" : body(ctx).text("salt", "");
+    answerTable(ctx, tables.rematch(ctx.pathParam("id"), guest(ctx), salt));
+  }
+
+  // For the makers of games
+
+  private void views(Context ctx) {
+    answer(ctx, at(ctx).workbench());
+  }
+
+  private void step(Context ctx) {
+    Body body = body(ctx);
+    answer(ctx, new Seq(at(ctx).step(body.text("bot", Playable.RANDOM), body.number("steps", 1))));
+  }
+
+  // Reading and answering
+
+  private Table<?, ?, ?> at(Context ctx) {
+    return tables.find(ctx.pathParam("id"));
+  }
+
+  private String guest(Context ctx) {
+    return identity.of(ctx).id();
+  }
+
+  private static int seat(Context ctx) {
+    return number("n", ctx.pathParam("n"));
+  }
+
+  private static int query(Context ctx, String name) {
+    String value = ctx.queryParam(name);
+    return number(name, value == null ? "" : value);
+  }
+
+  private static int number(String name, String value) {
+    try {
+      return Integer.parseInt(value);
+    } catch (NumberFormatException _) {
+      throw new Denied(
+          Denied.Why.MALFORMED,
+          "« " + name + " » doit être un nombre entier.",
+          "“" + name + "” must be a whole number.");
+    }
+  }
+
+  private static Body body(Context ctx) {
+    try {
+      byte[] bytes = ctx.bodyInputStream().readNBytes(LARGEST + 1);
+      if (bytes.length > LARGEST) {
+        throw new Denied(
+            Denied.Why.TOO_LARGE, "C’est trop long : 64 ko au plus.", "Too large: 64 kB at most.");
+      }
+      return Body.of(new String(bytes, StandardCharsets.UTF_8));
+    } catch (IOException _) {
+      throw new Denied(
+          Denied.Why.MALFORMED, "La demande est incomplète.", "The request is incomplete.");
+    }
+  }
+
+  private void answerTable(Context ctx, Table<?, ?, ?> table) {
+    answer(ctx, table.view(guest(ctx)));
+  }
+
+  static void answer(Context ctx, Object value) {
+    ctx.contentType("application/json").result(Json.write(value));
+  }
+}

@@ -1,0 +1,119 @@
+package chapeau.server;
+
+import chapeau.json.Json;
+import chapeau.tables.Denied;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/** A JSON object somebody sent, read field by field; what is not as it should be is denied. */
+record Body(JsonNode json) {
+
+  static Body of(String text) {
+    try {
+      return of(Json.parse(text));
+    } catch (Json.Unreadable e) {
+      throw new Denied(
+          Denied.Why.MALFORMED, "Ce n’est pas du JSON lisible.", "That is no readable JSON.");
+    }
+  }
+
+  static Body of(JsonNode json) {
+    if (!json.isObject()) {
+      throw new Denied(
+          Denied.Why.MALFORMED, "Il faut un objet JSON.", "A JSON object is expected.");
+    }
+    return new Body(json);
+  }
+
+  String text(String field) {
+    JsonNode value = json.path(field);
+    if (!value.isTextual()) {
+      throw wrong(field, "un texte", "a text");
+    }
+    return value.textValue();
+  }
+
+  String text(String field, String otherwise) {
+    return isAbsent(field) ? otherwise : text(field);
+  }
+
+  int number(String field) {
+    JsonNode value = json.path(field);
+    if (!value.isInt()) {
+      throw wrong(field, "un nombre entier", "a whole number");
+    }
+    return value.intValue();
+  }
+
+  OptionalInt optionalNumber(String field) {
+    return isAbsent(field) ? OptionalInt.empty() : OptionalInt.of(number(field));
+  }
+
+  int number(String field, int otherwise) {
+    return isAbsent(field) ? otherwise : number(field);
+  }
+
+  boolean flag(String field) {
+    if (isAbsent(field)) {
+      return false;
+    }
+    if (!json.path(field).isBoolean()) {
+      throw wrong(field, "vrai ou faux", "true or false");
+    }
+    return json.path(field).booleanValue();
+  }
+
+  JsonNode object(String field) {
+    if (!json.path(field).isObject()) {
+      throw wrong(field, "un objet", "an object");
+    }
+    return json.path(field);
+  }
+
+  List<String> texts(String field) {
+    List<String> texts = new ArrayList<>();
+    for (JsonNode value : json.path(field)) {
+      if (!value.isTextual()) {
+        throw wrong(field, "une liste de textes", "a list of texts");
+      }
+      texts.add(value.textValue());
+    }
+    if (!json.path(field).isArray()) {
+      throw wrong(field, "une liste de textes", "a list of texts");
+    }
+    return texts;
+  }
+
+  /**
+   * Options, whose values are texts; yes, no and numbers are taken for the texts they look like.
+   */
+  Map<String, String> options(String field) {
+    Map<String, String> options = new LinkedHashMap<>();
+    if (!isAbsent(field)) {
+      object(field)
+          .properties()
+          .forEach(option -> {
+            if (!option.getValue().isValueNode() || option.getValue().isNull()) {
+              throw wrong(field, "un objet de textes", "an object of texts");
+            }
+            options.put(option.getKey(), option.getValue().asText());
+          });
+    }
+    return options;
+  }
+
+  private boolean isAbsent(String field) {
+    return json.path(field).isMissingNode() || json.path(field).isNull();
+  }
+
+  private static Denied wrong(String field, String fr, String en) {
+    return new Denied(
+        Denied.Why.MALFORMED,
+        "« " + field + " » doit être " + fr + ".",
+        "“" + field + "” must be " + en + ".");
+  }
+}

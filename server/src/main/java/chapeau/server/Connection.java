@@ -1,0 +1,107 @@
+package chapeau.server;
+
+import chapeau.tables.Table;
+import chapeau.tables.Watcher;
+import java.util.ArrayDeque;
+import java.util.LinkedHashSet;
+import java.util.Queue;
+import java.util.Set;
+import java.util.concurrent.locks.ReentrantLock;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+
+/**
+ * One websocket: who is at the other end, what they watch, and what still has to reach them, in
+ * order.
+ */
+final class Connection implements Watcher {
+  /** Whoever is further behind than this comes back later and resumes. */
+  private static final int MOST_WAITING = 4 * 1024 * 1024;
+
+  private static final int GOING_AWAY = 1001;
+  private static final int TRY_AGAIN = 1013;
+
+  private final Session session;
+  private final String guest;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Queue<String> waiting = new ArrayDeque<>();
+  private final Set<Watch> watches = new LinkedHashSet<>();
+  private int waitingSize;
+  private boolean sending;
+
+  /** A table seen from a seat. */
+  record Watch(Table<?, ?, ?> table, int viewer) {}
+
+  Connection(Session session, String guest) {
+    this.session = session;
+    this.guest = guest;
+  }
+
+  @Override
+  public String guest() {
+    return guest;
+  }
+
+  @Override
+  public void send(String message) {
+    boolean tooFarBehind;
+    lock.lock();
+    try {
+      waiting.add(message);
+      waitingSize += message.length();
+      tooFarBehind = waitingSize > MOST_WAITING;
+    } finally {
+      lock.unlock();
+    }
+    if (tooFarBehind) {
+      session.close(TRY_AGAIN, "too far behind", Callback.NOOP);
+    } else {
+      sendNext();
+    }
+  }
+
+  private void sendNext() {
+    String message;
+    lock.lock();
+    try {
+      if (sending || waiting.isEmpty()) {
+        return;
+      }
+      sending = true;
+      message = waiting.remove();
+      waitingSize -= message.length();
+    } finally {
+      lock.unlock();
+    }
+    session.sendText(message, Callback.from(this::sent, _ -> session.disconnect()));
+  }
+
+  private void sent() {
+    lock.lock();
+    try {
+      sending = false;
+    } finally {
+      lock.unlock();
+    }
+    sendNext();
+  }
+
+  void watch(Watch watch) {
+    watches.add(watch);
+  }
+
+  void unwatch(Watch watch) {
+    if (watches.remove(watch)) {
+      watch.table().unwatch(this, watch.viewer());
+    }
+  }
+
+  /** Leaves every table. */
+  void leave() {
+    Set.copyOf(watches).forEach(this::unwatch);
+  }
+
+  void goAway() {
+    session.close(GOING_AWAY, "the server is stopping", Callback.NOOP);
+  }
+}

@@ -1,0 +1,68 @@
+package chapeau.server;
+
+import chapeau.tables.Denied;
+import io.javalin.http.Context;
+import java.net.URI;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps other people's pages from acting in a guest's name, and our own page to itself. */
+final class Guard {
+  private static final Set<String> HARMLESS = Set.of("GET", "HEAD", "OPTIONS");
+
+  /** Svelte writes styles into elements while things move; scripts come from files only. */
+  private static final String CSP =
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
+          + " font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none';"
+          + " form-action 'self'; frame-ancestors 'none'";
+
+  private final boolean dev;
+
+  Guard(boolean dev) {
+    this.dev = dev;
+  }
+
+  static void headers(Context ctx) {
+    ctx.header("Content-Security-Policy", CSP);
+    ctx.header("X-Content-Type-Options", "nosniff");
+    ctx.header("Referrer-Policy", "same-origin");
+    ctx.header(
+        "Permissions-Policy",
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()");
+    ctx.header("Cross-Origin-Opener-Policy", "same-origin");
+  }
+
+  /** What changes something must come from our own page, or from no page at all. */
+  void checkChange(Context ctx) {
+    if (!HARMLESS.contains(ctx.method().name())) {
+      checkOrigin(ctx);
+    }
+  }
+
+  void checkOrigin(Context ctx) {
+    String origin = ctx.header("Origin");
+    if (origin != null && !isOurs(origin, ctx)) {
+      throw new Denied(
+          Denied.Why.NOT_YOURS,
+          "Cette demande vient d’une autre page que la nôtre.",
+          "This request comes from a page that is not ours.");
+    }
+  }
+
+  private boolean isOurs(String origin, Context ctx) {
+    String authority = authority(origin);
+    return authority.equals(ctx.header("Host"))
+        // A proxy says so; a browser lets no page set it on a request that could do harm.
+        || authority.equals(ctx.header("X-Forwarded-Host"))
+        || (dev && authority.matches("(localhost|127\\.0\\.0\\.1)(:\\d+)?"));
+  }
+
+  private static String authority(String origin) {
+    try {
+      @Nullable String authority = URI.create(origin).getAuthority();
+      return authority == null ? "" : authority;
+    } catch (IllegalArgumentException _) {
+      return "";
+    }
+  }
+}

@@ -1,0 +1,76 @@
+package chapeau.server;
+
+import chapeau.tables.Denied;
+import io.github.bucket4j.Bandwidth;
+import io.github.bucket4j.Bucket;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** How fast anybody may be: generous where one plays, tight where it costs. */
+final class Limits {
+  private static final int REMEMBERED = 20_000;
+
+  /** What is counted, and how much of it one guest or one address may do. */
+  enum Kind {
+    /** Any call at all, by address: a whole school may sit behind one. */
+    CALL(2_000, 6_000),
+    /** A message on the websocket, by guest. */
+    MESSAGE(200, 1_200),
+    /** A new guest, by address. */
+    ARRIVAL(100, 200),
+    /** A new table, by guest. */
+    TABLE(12, 20),
+    /** A new table, by address. */
+    TABLE_FROM_ADDRESS(60, 120),
+    /** A line of talk, by guest. */
+    LINE(8, 40);
+
+    private final Bandwidth bandwidth;
+
+    Kind(int burst, int perMinute) {
+      this.bandwidth =
+          Bandwidth.builder()
+              .capacity(burst)
+              .refillGreedy(perMinute, Duration.ofMinutes(1))
+              .build();
+    }
+  }
+
+  private record Key(Kind kind, String who) {}
+
+  private final boolean limited;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Map<Key, Bucket> buckets =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, Bucket> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
+
+  Limits(boolean limited) {
+    this.limited = limited;
+  }
+
+  void count(Kind kind, String who) {
+    if (limited && !bucket(new Key(kind, who)).tryConsume(1)) {
+      throw new Denied(
+          Denied.Why.TOO_FAST,
+          "Pas si vite ! Réessayez dans un instant.",
+          "Not so fast! Try again in a moment.");
+    }
+  }
+
+  private Bucket bucket(Key key) {
+    lock.lock();
+    try {
+      return buckets.computeIfAbsent(key, k -> Bucket.builder().addLimit(k.kind.bandwidth).build());
+    } finally {
+      lock.unlock();
+    }
+  }
+}

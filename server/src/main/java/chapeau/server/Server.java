@@ -1,0 +1,224 @@
+package chapeau.server;
+
+import chapeau.bots.Catalogue;
+import chapeau.tables.Denied;
+import chapeau.tables.Guests;
+import chapeau.tables.House;
+import chapeau.tables.Sqlite;
+import chapeau.tables.Store;
+import chapeau.tables.Tables;
+import io.javalin.Javalin;
+import io.javalin.compression.CompressionStrategy;
+import io.javalin.config.JavalinConfig;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import io.javalin.util.JavalinException;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A running Chapeau: the one place where everything is put together. */
+public final class Server implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Server.class);
+  private static final int LARGEST_MESSAGE = 64 * 1024;
+  private static final Duration SILENCE = Duration.ofMinutes(2);
+
+  private final Folder folder;
+  private final Store store;
+  private final House house;
+  private final Socket socket;
+  private final Javalin javalin;
+
+  private Server(Settings settings, Folder folder, Store store) {
+    this.folder = folder;
+    this.store = store;
+    this.house = new House(store, Clock.systemUTC(), settings.pace(), settings.absence());
+    Catalogue catalogue = Catalogue.load();
+    Tables tables = new Tables(house, catalogue);
+    Guests guests = new Guests(house);
+    Limits limits = new Limits(settings.limited());
+    Identity identity = new Identity(guests, limits);
+    Guard guard = new Guard(settings.dev());
+    Api api = new Api(catalogue, store, guests, tables, identity, limits);
+    this.socket = new Socket(tables, identity, guard, limits);
+    this.javalin =
+        Javalin.create(config -> {
+          tune(config);
+          RoutesConfig routes = config.routes;
+          routes.before(Guard::headers);
+          routes.before("/api/*", ctx -> admit(ctx, guard, limits));
+          Api.add(routes, api.routes());
+          if (settings.dev()) {
+            Api.add(routes, api.devRoutes());
+          }
+          socket.add(routes);
+          routes.get("/*", new Page());
+          answerErrors(routes);
+        });
+  }
+
+  /** Starts a server, or says why it cannot. */
+  public static Server start(Settings settings) throws StartFailure {
+    if (settings.port() < 0 || settings.port() > 65_535) {
+      throw new StartFailure("A port is a number from 0 to 65535, not " + settings.port() + ".");
+    }
+    Folder folder = Folder.open(settings.data());
+    try {
+      Server server = new Server(settings, folder, open(settings.data()));
+      server.listen(settings);
+      return server;
+    } catch (StartFailure e) {
+      folder.close();
+      throw e;
+    }
+  }
+
+  private static Store open(Path data) throws StartFailure {
+    try {
+      Store store = Sqlite.open(data.resolve("chapeau.db"));
+      store.check();
+      return store;
+    } catch (Store.Trouble e) {
+      throw new StartFailure(
+          "The journal in the folder " + data + " cannot be used: " + e.getMessage() + ".", e);
+    }
+  }
+
+  private void listen(Settings settings) throws StartFailure {
+    try {
+      javalin.start(settings.host(), settings.port());
+    } catch (JavalinException e) {
+      house.close();
+      store.close();
+      throw new StartFailure(
+          "Cannot listen on "
+              + settings.host()
+              + ":"
+              + settings.port()
+              + ": the port is in use, or not allowed.",
+          e);
+    }
+    LOG.atInfo()
+        .addKeyValue("host", settings.host())
+        .addKeyValue("port", port())
+        .addKeyValue("dev", settings.dev())
+        .log("started");
+  }
+
+  private static void tune(JavalinConfig config) {
+    config.concurrency.useVirtualThreads = true;
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.http.defaultContentType = "application/json";
+    config.http.compressionStrategy = CompressionStrategy.GZIP;
+    config.jetty.modifyHttpConfiguration(http -> {
+      http.setSendServerVersion(false);
+      http.setRequestHeaderSize(16 * 1024);
+    });
+    config.jetty.modifyWebSocketServletFactory(ws -> {
+      ws.setMaxTextMessageSize(LARGEST_MESSAGE);
+      ws.setMaxBinaryMessageSize(LARGEST_MESSAGE);
+      ws.setIdleTimeout(SILENCE);
+    });
+  }
+
+  private static void admit(Context ctx, Guard guard, Limits limits) {
+    ctx.header("Cache-Control", "no-store");
+    limits.count(Limits.Kind.CALL, Identity.address(ctx));
+    guard.checkChange(ctx);
+  }
+
+  private static void answerErrors(RoutesConfig routes) {
+    routes.exception(Denied.class, (e, ctx) -> fail(ctx, Problem.status(e.why()), Problem.of(e)));
+    routes.exception(Store.Trouble.class, (e, ctx) -> fail(ctx, 503, Problem.UNAVAILABLE));
+    routes.exception(
+        HttpResponseException.class,
+        (e, ctx) ->
+            fail(ctx, e.getStatus(), e.getStatus() < 500 ? Problem.NOT_THERE : Problem.BROKEN));
+    routes.exception(
+        Exception.class,
+        (e, ctx) -> {
+          LOG.atError().addKeyValue("method", ctx.method()).setCause(e).log("a request failed");
+          fail(ctx, 500, Problem.BROKEN);
+        });
+  }
+
+  private static void fail(Context ctx, int status, Problem problem) {
+    ctx.status(status);
+    Api.answer(ctx, problem);
+  }
+
+  public int port() {
+    return javalin.port();
+  }
+
+  /** Waits until the process is told to stop, then stops in good order. */
+  public void untilStopped() throws InterruptedException {
+    CountDownLatch stopped = new CountDownLatch(1);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(() -> {
+              close();
+              stopped.countDown();
+            }));
+    stopped.await();
+  }
+
+  /** Says good-bye, finishes what is being written, and lets go of the folder. */
+  @Override
+  public void close() {
+    house.close();
+    socket.goAway();
+    javalin.stop();
+    store.close();
+    folder.close();
+    LOG.info("stopped");
+  }
+
+  /** The data folder, held by one server at a time. */
+  private record Folder(FileChannel channel, FileLock lock) {
+
+    static Folder open(Path data) throws StartFailure {
+      try {
+        Files.createDirectories(data);
+        FileChannel channel =
+            FileChannel.open(
+                data.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock lock = channel.tryLock();
+        if (lock == null) {
+          throw new StartFailure("Another Chapeau is using the folder " + data + ".");
+        }
+        return new Folder(channel, lock);
+      } catch (OverlappingFileLockException e) {
+        throw new StartFailure("Another Chapeau is using the folder " + data + ".", e);
+      } catch (IOException e) {
+        throw new StartFailure(
+            "The folder " + data + " cannot be written to; choose another with --data.", e);
+      }
+    }
+
+    void close() {
+      try {
+        channel.close();
+      } catch (IOException e) {
+        LOG.warn("the data folder was not let go: {}", e.getMessage());
+      }
+    }
+  }
+
+  /** Runs a server on a port and a folder, until the command line takes this over. */
+  public static void main(String[] args) throws StartFailure, InterruptedException {
+    Path data = Path.of(args.length > 1 ? args[1] : "data");
+    Server.start(new Settings("127.0.0.1", Integer.parseInt(args[0]), data, true)).untilStopped();
+  }
+}

@@ -1,0 +1,76 @@
+package chapeau.tables;
+
+import chapeau.engine.Seat;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+
+/** Who watches a table, and as which seats. The table locks. */
+final class Audience {
+  private final Map<Watcher, Set<Integer>> watching = new LinkedHashMap<>();
+
+  void add(Watcher watcher, int viewer) {
+    watching.computeIfAbsent(watcher, _ -> new TreeSet<>()).add(viewer);
+  }
+
+  void remove(Watcher watcher, int viewer) {
+    watching.computeIfPresent(
+        watcher,
+        (_, viewers) -> {
+          viewers.remove(viewer);
+          return viewers.isEmpty() ? null : viewers;
+        });
+  }
+
+  /** The set of the seats somebody is connected to. */
+  int present() {
+    int present = 0;
+    for (Set<Integer> viewers : watching.values()) {
+      for (int viewer : viewers) {
+        present |= viewer >= 0 ? 1 << viewer : 0;
+      }
+    }
+    return present;
+  }
+
+  boolean isPresent(int seat) {
+    return Seat.in(present(), seat);
+  }
+
+  /** Takes the eyes of a seat away from everybody but its owner. */
+  void onlyFor(int seat, String guest) {
+    for (Watcher watcher : Set.copyOf(watching.keySet())) {
+      if (!watcher.guest().equals(guest)) {
+        remove(watcher, seat);
+      }
+    }
+  }
+
+  /** Tells every watcher something that depends on who it is. */
+  void tellEach(Function<String, String> messageFor) {
+    Map<String, String> messages = new HashMap<>();
+    watching.keySet().forEach(w -> w.send(messages.computeIfAbsent(w.guest(), messageFor)));
+  }
+
+  /** Tells every viewer what that viewer may know, worked out once for each. */
+  void tellViewers(IntFunction<String> messageFor) {
+    Map<Integer, String> messages = new HashMap<>();
+    watching.forEach((watcher, viewers) ->
+        viewers.forEach(
+            viewer -> watcher.send(messages.computeIfAbsent(viewer, messageFor::apply))));
+  }
+
+  /** Tells something, once, to each watcher who has an ear in it. */
+  void tell(String message, IntPredicate hears) {
+    watching.forEach((watcher, viewers) -> {
+      if (viewers.stream().anyMatch(hears::test)) {
+        watcher.send(message);
+      }
+    });
+  }
+}

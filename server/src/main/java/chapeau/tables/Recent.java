@@ -1,0 +1,42 @@
+package chapeau.tables;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.locks.ReentrantLock;
+
+/** The things used last, up to a number of them. */
+final class Recent<T> {
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Map<String, T> things;
+
+  Recent(int most) {
+    this.things =
+        new LinkedHashMap<>(16, 0.75f, true) {
+          private static final long serialVersionUID = 1;
+
+          @Override
+          protected boolean removeEldestEntry(Map.Entry<String, T> eldest) {
+            return size() > most;
+          }
+        };
+  }
+
+  void touch(String key, T thing) {
+    lock.lock();
+    try {
+      things.put(key, thing);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  Optional<T> find(String key) {
+    lock.lock();
+    try {
+      return Optional.ofNullable(things.get(key));
+    } finally {
+      lock.unlock();
+    }
+  }
+}

@@ -1,0 +1,190 @@
+package chapeau.tables;
+
+import chapeau.bots.Catalogue;
+import chapeau.bots.Playable;
+import chapeau.engine.Setup;
+import chapeau.tables.Denied.Why;
+import java.lang.ref.ReferenceQueue;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All the tables. One is folded from the store when somebody asks for it, and forgotten when nobody
+ * holds it any more; there are never two of the same.
+ */
+public final class Tables {
+  private static final Pattern SALT = Pattern.compile("[A-Za-z0-9_-]{0,64}");
+  private static final String BOT = "bot:";
+
+  private final House house;
+  private final Catalogue catalogue;
+  private final Map<String, Held> known = new ConcurrentHashMap<>();
+  private final ReferenceQueue<Table<?, ?, ?>> forgotten = new ReferenceQueue<>();
+  private final Recent<Table<?, ?, ?>> recent = new Recent<>(1_000);
+
+  public Tables(House house, Catalogue catalogue) {
+    this.house = house;
+    this.catalogue = catalogue;
+  }
+
+  /**
+   * A table somebody wants.
+   *
+   * @param seats for each player {@code me}, {@code open} or {@code bot:} and a level
+   * @param waits whether the host will start it, even when no seat is open
+   */
+  public record Wish(
+      String game,
+      int players,
+      Map<String, String> options,
+      List<String> seats,
+      String name,
+      String salt,
+      boolean waits) {}
+
+  public Table<?, ?, ?> set(String guest, Wish wish) {
+    Playable<?, ?, ?> playable = playable(wish.game());
+    Setup setup = Table.checked(playable, new Setup(wish.players(), wish.options()));
+    String id = house.secret(128);
+    List<Fact> facts = new ArrayList<>();
+    facts.add(Table.newHeader(id, playable, setup, guest, house));
+    chairs(guest, wish, playable).forEach(chair -> facts.add(new Fact.Seated(id, chair)));
+    house.store().keep(facts);
+    Table<?, ?, ?> table = find(id);
+    if (!wish.waits()) {
+      table.startIfComplete();
+    }
+    return table;
+  }
+
+  private List<Chair> chairs(String guest, Wish wish, Playable<?, ?, ?> playable) {
+    if (wish.seats().size() != wish.players()) {
+      throw new Denied(
+          Why.MALFORMED, "Il faut une place par joueur.", "There must be one seat a player.");
+    }
+    List<Chair> chairs = new ArrayList<>();
+    for (String seat : wish.seats()) {
+      List<String> taken = chairs.stream().map(Chair::name).toList();
+      chairs.add(chair(chairs.size(), seat, taken, guest, wish, playable));
+    }
+    boolean onlyBots = chairs.stream().allMatch(c -> c.is(Chair.Kind.BOT));
+    if (!onlyBots && chairs.stream().noneMatch(c -> c.belongsTo(guest))) {
+      throw new Denied(
+          Why.MALFORMED,
+          "Prenez au moins une place, ou laissez-les toutes aux bots.",
+          "Take at least one seat, or leave them all to bots.");
+    }
+    return chairs;
+  }
+
+  private Chair chair(
+      int at,
+      String seat,
+      List<String> taken,
+      String guest,
+      Wish wish,
+      Playable<?, ?, ?> playable) {
+    if (seat.equals("open")) {
+      return Chair.open(at);
+    }
+    if (seat.equals("me")) {
+      return Chair.person(
+          at, guest, Names.unlike(taken, checkedName(wish.name())), checkedSalt(wish.salt()));
+    }
+    if (seat.startsWith(BOT) && playable.bots().containsKey(seat.substring(BOT.length()))) {
+      return Chair.bot(at, Names.bot(taken, house.dice()), seat.substring(BOT.length()));
+    }
+    throw new Denied(
+        Why.MALFORMED,
+        "Une place est « me », « open » ou un bot de ce jeu (« bot:novice »).",
+        "A seat is “me”, “open” or a bot of this game (“bot:novice”).");
+  }
+
+  public static String checkedName(String name) {
+    return Names.checked(name);
+  }
+
+  public static String checkedSalt(String salt) {
+    if (!SALT.matcher(salt).matches()) {
+      throw new Denied(
+          Why.MALFORMED,
+          "Le sel a au plus 64 lettres, chiffres, tirets ou soulignés.",
+          "The salt has at most 64 letters, digits, hyphens or underscores.");
+    }
+    return salt;
+  }
+
+  /** The table with the same people and bots that follows a finished one. */
+  public Table<?, ?, ?> rematch(String id, String guest, String salt) {
+    Table<?, ?, ?> next = find(find(id).rematch(guest, checkedSalt(salt)));
+    next.startIfComplete();
+    return next;
+  }
+
+  public Table<?, ?, ?> find(String id) {
+    forget();
+    while (true) {
+      Table<?, ?, ?> table = known.compute(id, (_, held) -> live(id, held)).get();
+      if (table != null) {
+        recent.touch(id, table);
+        return table;
+      }
+    }
+  }
+
+  private Held live(String id, @Nullable Held held) {
+    if (held != null && held.get() != null) {
+      return held;
+    }
+    Table<?, ?, ?> table = recall(id);
+    recent.touch(id, table);
+    return new Held(id, table, forgotten);
+  }
+
+  private void forget() {
+    for (var gone = forgotten.poll(); gone != null; gone = forgotten.poll()) {
+      if (gone instanceof Held held) {
+        known.remove(held.id, held);
+      }
+    }
+  }
+
+  /** A table for as long as somebody has it: a watcher, its bots, or those who came last. */
+  private static final class Held extends WeakReference<Table<?, ?, ?>> {
+    private final String id;
+
+    Held(String id, Table<?, ?, ?> table, ReferenceQueue<Table<?, ?, ?>> forgotten) {
+      super(table, forgotten);
+      this.id = id;
+    }
+  }
+
+  private Table<?, ?, ?> recall(String id) {
+    Fact.Header header =
+        house
+            .store()
+            .table(id)
+            .orElseThrow(() ->
+                new Denied(Why.NOT_THERE, "Cette table n’existe pas.", "There is no such table."));
+    Playable<?, ?, ?> playable = playable(header.game());
+    if (playable.game().about().version() != header.version()) {
+      throw new Denied(
+          Why.BROKEN,
+          "Cette partie a été jouée avec une autre version des règles.",
+          "This game was played under another version of the rules.");
+    }
+    return Table.recall(house, playable, header);
+  }
+
+  private Playable<?, ?, ?> playable(String game) {
+    return catalogue
+        .find(game)
+        .orElseThrow(
+            () -> new Denied(Why.MALFORMED, "Ce jeu n’existe pas ici.", "There is no such game."));
+  }
+}
