@@ -1,13 +1,49 @@
 package chapeau.cli;
 
+import chapeau.server.Server;
+import chapeau.server.Settings;
+import chapeau.server.StartFailure;
+import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** Serves the page and the API until it is told to stop. */
 @Command(name = "run", description = "Serve the page and the API.", mixinStandardHelpOptions = true)
 final class Run implements Callable<Integer> {
+  @Option(
+      names = "--port",
+      defaultValue = "8080",
+      description = "Where to listen; 0 for any free port. ${DEFAULT-VALUE} unless said.")
+  private int port;
+
+  @Option(
+      names = "--host",
+      defaultValue = "0.0.0.0",
+      description = "The address to listen on; every one of this machine unless said.")
+  private String host = "";
+
+  @Option(
+      names = "--data",
+      defaultValue = "data",
+      description = "The folder tables are kept in; ./${DEFAULT-VALUE} unless said.")
+  private Path data = Path.of("");
+
+  @Option(
+      names = "--dev",
+      description =
+          "For the makers of games: every seat's view, and moves on demand. Never where others play.")
+  private boolean dev;
+
   @Override
-  public Integer call() {
-    return 0;
+  public Integer call() throws Mistake, InterruptedException {
+    try (Server server = Server.start(new Settings(host, port, data, dev))) {
+      System.out.println(
+          "Chapeau is open: http://localhost:" + server.port() + "   (stop it with Ctrl+C)");
+      server.untilStopped();
+      return 0;
+    } catch (StartFailure e) {
+      throw new Mistake(String.valueOf(e.getMessage()));
+    }
   }
 }

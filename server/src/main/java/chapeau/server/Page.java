@@ -22,7 +22,8 @@ final class Page implements Handler {
       Pattern.compile("[A-Za-z0-9_-][A-Za-z0-9._-]*(/[A-Za-z0-9_-][A-Za-z0-9._-]*)*");
   private static final Pattern HASHED =
       Pattern.compile("(assets/.*|.*-[A-Za-z0-9_-]{8})\\.[a-z0-9]+");
-  private static final Pattern CLIENT_ROUTE = Pattern.compile("|(t|g|replay|dev)(/.*)?|[a-z-]+");
+  private static final Pattern CLIENT_ROUTE =
+      Pattern.compile("|(t|g|replay|rules|dev)(/.*)?|[a-z-]+");
 
   private static final Map<String, String> TYPES =
       Map.ofEntries(
