@@ -38,6 +38,10 @@ public record Playable<S, M, V>(Game<S, M, V> game, Map<String, Bot<V, M>> bots)
 
   /** Lets a bot decide for a seat: it is shown the seat's view, and nothing else of the state. */
   public Choice<M> decide(Bot<V, M> bot, S state, int seat, int effort, Dice dice) {
+    if (bot instanceof RandomBot) {
+      // It would look at nothing it is shown, so nothing is made for it to look at.
+      return Choice.of(game.anyMove(state, seat, dice), RANDOM);
+    }
     return bot.choose(
         new Situation<>(game.view(state, seat), seat, game.moves(state, seat), effort), dice);
   }
