@@ -1,0 +1,14 @@
+import svelte from 'eslint-plugin-svelte';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+export default ts.config(
+  { ignores: ['dist/', 'node_modules/', 'test-results/', 'playwright-report/', 'screenshots/'] },
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    rules: { 'no-undef': 'off', 'svelte/no-navigation-without-resolve': 'off' },
+  },
+);

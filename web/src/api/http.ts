@@ -1,0 +1,84 @@
+/** The calls of the API. */
+import type { Game, Me, Replay, Table, Text } from './types';
+
+/** The server said no; `rule` names the clause when the rules did. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly text: Text,
+    readonly rule: string,
+  ) {
+    super(text.en);
+  }
+}
+
+const UNREACHABLE: Text = {
+  fr: 'Le serveur ne répond pas. Vérifiez votre connexion.',
+  en: 'The server does not answer. Check your connection.',
+};
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused(0, UNREACHABLE, '');
+  }
+  const said = (await answer.json().catch(() => undefined)) as unknown;
+  if (answer.ok) return said as T;
+  const { error = UNREACHABLE, rule = '' } = (said ?? {}) as { error?: Text; rule?: string };
+  throw new Refused(answer.status, error, rule);
+}
+
+export type NewTable = {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  seats: string[];
+  name: string;
+};
+
+const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  games: () => call<Game[]>('GET', '/games'),
+  newTable: (wanted: NewTable) => call<Table>('POST', '/tables', { ...wanted, salt: salt() }),
+  table: (id: string) => call<Table>('GET', table(id)),
+  sit: (id: string, name: string, seat?: number) =>
+    call<Table>('POST', `${table(id)}/seats`, {
+      ...(seat === undefined ? {} : { seat }),
+      ...(name ? { name } : {}),
+      salt: salt(),
+    }),
+  stand: (id: string, seat: number) => call<Table>('DELETE', `${table(id)}/seats/${seat}`),
+  fill: (id: string, seat: number, bot: string) =>
+    call<Table>('PUT', `${table(id)}/seats/${seat}`, { kind: 'bot', bot }),
+  free: (id: string, seat: number) => call<Table>('PUT', `${table(id)}/seats/${seat}`, { kind: 'open' }),
+  options: (id: string, options: Record<string, string>) =>
+    call<Table>('PUT', `${table(id)}/options`, { options }),
+  start: (id: string) => call<Table>('POST', `${table(id)}/start`),
+  rematch: (id: string) => call<Table>('POST', `${table(id)}/rematch`),
+  replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
+  exportLink: (id: string) => `/api${table(id)}/export`,
+};
+
+/** What this browser adds to the table's chance, so that the server alone cannot choose a deal. */
+function salt(): string {
+  return hex(32);
+}
+
+/** A name for a move that no other move has. */
+export function newId(): string {
+  return hex(12);
+}
+
+function hex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) => b.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,114 @@
+/** The websocket: kept open, opened again with growing patience, and quiet about it. */
+import type { FromServer, ToServer } from './types';
+
+export type WireState = 'connecting' | 'open' | 'lost';
+
+type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+};
+
+export type Listener = {
+  /** The line is (again) open: say what you want to hear. */
+  opened(): void;
+  heard(message: FromServer): void;
+  state(state: WireState): void;
+};
+
+const PATIENCE = [300, 700, 1500, 3000, 6000, 10_000];
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8_000;
+const OPEN = 1;
+
+export class Wire {
+  #socket: Socket | undefined;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pings: ReturnType<typeof setInterval> | undefined;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly dial: () => Socket = () => new WebSocket(address()) as unknown as Socket,
+  ) {}
+
+  open(): void {
+    if (this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    const socket = this.dial();
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#tries = 0;
+      this.#keepAlive();
+      this.listener.state('open');
+      this.listener.opened();
+    };
+    socket.onmessage = ({ data }) => {
+      clearTimeout(this.#overdue);
+      this.listener.heard(JSON.parse(String(data)) as FromServer);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  /** Says it if the line is open; what must not be lost is said again by `opened`. */
+  send(message: ToServer): boolean {
+    if (this.#socket?.readyState !== OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Try at once: the network came back, or somebody looks at the page again. */
+  nudge(): void {
+    if (this.#closed) return;
+    if (this.#socket?.readyState === OPEN) this.#ping();
+    else if (this.#retry !== undefined) this.open();
+  }
+
+  /** The browser says that the network is gone: do not wait for the socket to notice. */
+  drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.close();
+    this.#lost(socket);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#quiet();
+    clearTimeout(this.#retry);
+    this.#socket?.close();
+  }
+
+  #lost(socket: Socket): void {
+    if (socket !== this.#socket || this.#closed) return;
+    this.#socket = undefined;
+    this.#quiet();
+    this.listener.state('lost');
+    const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 0;
+    this.#retry = setTimeout(() => this.open(), wait);
+  }
+
+  #keepAlive(): void {
+    this.#quiet();
+    this.#pings = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  #ping(): void {
+    this.send({ type: 'ping' });
+    clearTimeout(this.#overdue);
+    this.#overdue = setTimeout(() => this.drop(), PONG_WITHIN);
+  }
+
+  #quiet(): void {
+    clearInterval(this.#pings);
+    clearTimeout(this.#overdue);
+  }
+}
+
+function address(): string {
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/ws`;
+}

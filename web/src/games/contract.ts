@@ -1,0 +1,98 @@
+/** What the page of a game gives the shell, and what the shell gives it. */
+import type { Component } from 'svelte';
+import type { Lang, Text, Turn } from '../api/types';
+import type { Mark } from '../shared/marks';
+import type { Sound } from '../shared/sound';
+
+export type { Lang, Text, Turn, Mark, Sound };
+
+/** Somebody at the table, ready to be shown. */
+export type Player = {
+  seat: number;
+  name: string;
+  mark: Mark;
+  kind: 'person' | 'bot' | 'open';
+  you: boolean;
+  present: boolean;
+};
+
+/** How things stand for the seat the page is drawn for. */
+export type Moment<V, M> = {
+  view: V;
+  /** Legal moves now; none while something is still being shown or a move is on its way. */
+  moves: readonly M[];
+  turn: Turn;
+  /** The seat the page is drawn for; below zero for a spectator or an open table. */
+  seat: number;
+  players: readonly Player[];
+};
+
+/** What is asked before a move that a slip would spoil. */
+export type Question = { text: string; yes: string };
+
+export type TableProps<V, M, E> = Moment<V, M> & {
+  /** The event being shown, while it is. */
+  event: E | undefined;
+  /** The move that waits for a second tap. */
+  chosen: M | undefined;
+  play: (move: M) => void;
+  /** Chooses a move; a second tap, or *yes*, plays it; Esc takes it back. */
+  ask: (move: M, question: Question) => void;
+  takeBack: () => void;
+};
+
+/** One event as it is shown: how the table looks then, how long (ms), and with what sound. */
+export type Scene<V> = { view: V; hold: number; sound?: Sound };
+
+/** A word to somebody who meets this choice for the first time. */
+export type Hint = { id: string; text: string };
+
+export type SeatProps<V, M> = { moment: Moment<V, M>; player: Player };
+
+export type SummaryProps<V, M> = { moment: Moment<V, M> };
+
+/** The colours around the board: the room the game is played in, by day and by night alike. */
+export type World = { background: string; card: string; ink: string };
+
+export type GamePage<V, M, E> = {
+  world: World;
+  Table: Component<TableProps<V, M, E>>;
+  /** What is said of a player in the strip of players. */
+  Seat?: Component<SeatProps<V, M>>;
+  /** What is laid open at the end. */
+  Summary?: Component<SummaryProps<V, M>>;
+  /** From the event, how the table looked before it, and how it will look after the whole step. */
+  scene: (event: E, shown: V, next: V) => Scene<V>;
+  /** Whether the log keeps silent about an event although it has words. */
+  unlogged?: (event: E, view: V) => boolean;
+  /** Whose turn it is and what may be done, in one line. */
+  turnLine: (moment: Moment<V, M>) => string;
+  /** The clause at which the rules open now. */
+  clause: (moment: Moment<V, M>) => string;
+  hint?: (moment: Moment<V, M>) => Hint | undefined;
+  rules: Record<Lang, () => Promise<{ default: Component }>>;
+  chat: 'open' | 'reactions' | 'none';
+  /** Rooms besides `table` that this seat may speak in now (the dead of Huis Clos). */
+  rooms?: (moment: Moment<V, M>) => { id: string; name: string }[];
+};
+
+/** What home shows of a game, loaded with the page itself: keep it small. */
+export type GameCard = {
+  title: string;
+  pitch: Text;
+  players: readonly [number, number];
+  /** How many sit at a table nobody set up by hand. */
+  usual: number;
+  minutes: number;
+  /** Its place on the shelf. */
+  order: number;
+  Picture: Component;
+};
+
+/** A game's page as the shell holds it: the shell passes views, moves and events on without looking inside. */
+export type AnyGamePage = GamePage<unknown, unknown, unknown>;
+
+/** Checks a page against its own types, then forgets them: this is the one place where that happens. */
+export function defineGame<V, M, E>(page: GamePage<V, M, E>): AnyGamePage {
+  return page as unknown as AnyGamePage;
+}

@@ -1,0 +1,29 @@
+/** Tables set in one tap. */
+import { api } from '../api/http';
+import type { Game, Table } from '../api/types';
+import type { ShelvedGame } from '../games';
+import { settings } from '../settings.svelte';
+
+/** The bot somebody meets who asked for none in particular: a fair one, neither silly nor fearsome. */
+export function usualBot(levels: readonly string[]): string {
+  const sensible = levels.filter((level) => level !== 'random');
+  return ['intermediate', 'novice'].find((level) => sensible.includes(level)) ?? sensible[0] ?? 'random';
+}
+
+export function playNow(card: ShelvedGame, game: Game): Promise<Table> {
+  return setTable(card, `bot:${usualBot(game.bots)}`);
+}
+
+export function inviteFriends(card: ShelvedGame): Promise<Table> {
+  return setTable(card, 'open');
+}
+
+function setTable(card: ShelvedGame, others: string): Promise<Table> {
+  return api.newTable({
+    game: card.id,
+    players: card.usual,
+    options: {},
+    seats: ['me', ...Array<string>(card.usual - 1).fill(others)],
+    name: settings.name.trim(),
+  });
+}

@@ -1,0 +1,72 @@
+/** Updates shown one after another, each event for as long as it deserves, unless somebody is in a hurry. */
+import type { Told, Update } from '../api/types';
+
+export interface Stage {
+  /** Shows an event; answers how long to leave it there (ms). */
+  happen(told: Told, update: Update): number;
+  /** The step is over: things stand as the update says. */
+  settle(update: Update): void;
+}
+
+/** So many steps behind, we go faster; so many more, we jump. */
+const BEHIND = 4;
+const FAR_BEHIND = 12;
+
+export class Playback {
+  #waiting: Update[] = [];
+  #playing = false;
+  #hurried = false;
+  #wake: (() => void) | undefined;
+
+  constructor(private readonly stage: Stage) {}
+
+  get busy(): boolean {
+    return this.#playing;
+  }
+
+  push(update: Update): void {
+    if (update.catchUp) {
+      this.#waiting = [];
+      this.hurry();
+    }
+    this.#waiting.push(update);
+    if (!this.#playing) void this.#run();
+  }
+
+  /** Through with what is being shown, and with all that waits behind it. */
+  hurry(): void {
+    this.#hurried = this.#playing;
+    this.#wake?.();
+  }
+
+  async #run(): Promise<void> {
+    this.#playing = true;
+    for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
+      if (!update.catchUp) await this.#show(update);
+      if (this.#waiting.length === 0) this.#playing = this.#hurried = false;
+      this.stage.settle(update);
+    }
+  }
+
+  async #show(update: Update): Promise<void> {
+    for (const told of update.events) {
+      const hold = this.stage.happen(told, update) * this.#pace();
+      if (hold > 0) await this.#wait(hold);
+    }
+  }
+
+  #pace(): number {
+    if (this.#hurried || document.hidden || this.#waiting.length > FAR_BEHIND) return 0;
+    return this.#waiting.length > BEHIND ? 0.4 : 1;
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+}

@@ -1,0 +1,32 @@
+/** The people and bots of a table, with a name and a mark each. */
+import type { Seat, Table } from '../api/types';
+import type { Player } from '../games/contract';
+import { markOf } from '../shared/marks';
+import { t } from '../texts';
+
+export function playersOf(table: Table): Player[] {
+  const named = table.seats.map((seat) => ({ seat, name: seat.name.trim() || nameless(seat) }));
+  return named.map(({ seat, name }) => ({
+    seat: seat.seat,
+    name: apart(name, seat.seat, named),
+    mark: markOf(seat.seat),
+    kind: seat.kind,
+    you: seat.you,
+    present: seat.kind !== 'person' || seat.present,
+  }));
+}
+
+function nameless(seat: Seat): string {
+  if (seat.kind === 'open') return t().freeSeat;
+  return seat.kind === 'bot' ? t().bot : t().guest;
+}
+
+/** Two of the same name are told apart by their number. */
+function apart(name: string, seat: number, all: { seat: Seat; name: string }[]): string {
+  const same = all.filter((other) => other.name === name && other.seat.kind !== 'open');
+  return same.length < 2 ? name : `${name} ${same.findIndex((other) => other.seat.seat === seat) + 1}`;
+}
+
+export function nameOf(players: readonly Player[], seat: number): string {
+  return players[seat]?.name ?? '';
+}

@@ -1,0 +1,176 @@
+/** One table this browser looks at: its seats, its feeds, and the moves on their way. */
+import { api, newId } from '../api/http';
+import {
+  SPECTATOR,
+  type ChatLine,
+  type FromServer,
+  type Table,
+  type Text,
+  type Update,
+} from '../api/types';
+import { Wire, type WireState } from '../api/wire';
+import type { AnyGamePage } from '../games/contract';
+import { sound, sounds } from '../shared/sound';
+import { Feed } from './feed.svelte';
+
+type Sent = { id: string; seat: number; seq: number; move: unknown };
+
+export type Refusal = { text: Text; rule: string };
+
+export class Session {
+  table = $state.raw<Table>() as Table;
+  connection = $state<WireState>('connecting');
+  feeds = $state.raw<ReadonlyMap<number, Feed>>(new Map());
+  chat = $state.raw<readonly ChatLine[]>([]);
+  refusal = $state.raw<Refusal>();
+  /** Moves sent and not yet answered, by the seat that made them. */
+  sent = $state.raw<ReadonlyMap<number, Sent>>(new Map());
+
+  readonly #wire: Wire;
+  readonly #online = () => this.#wire.nudge();
+  readonly #offline = () => this.#wire.drop();
+
+  constructor(
+    table: Table,
+    private readonly page: AnyGamePage,
+    dial?: ConstructorParameters<typeof Wire>[1],
+  ) {
+    this.table = table;
+    this.#wire = new Wire(
+      {
+        opened: () => this.#resume(),
+        heard: (message) => this.#hear(message),
+        state: (state) => (this.connection = state),
+      },
+      dial,
+    );
+    window.addEventListener('online', this.#online);
+    window.addEventListener('offline', this.#offline);
+    document.addEventListener('visibilitychange', this.#online);
+    this.#wire.open();
+  }
+
+  close(): void {
+    window.removeEventListener('online', this.#online);
+    window.removeEventListener('offline', this.#offline);
+    document.removeEventListener('visibilitychange', this.#online);
+    this.#wire.close();
+  }
+
+  /** The seats of this browser's person, in order; one that only watches has the spectator's. */
+  get mySeats(): readonly number[] {
+    const mine = this.table.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+    return mine.length > 0 ? mine : [SPECTATOR];
+  }
+
+  play(seat: number, move: unknown): void {
+    const feed = this.feeds.get(seat);
+    if (!feed?.shown || this.sent.has(seat)) return;
+    const sent = { id: newId(), seat, seq: feed.received, move };
+    this.sent = new Map(this.sent).set(seat, sent);
+    this.#send(sent);
+  }
+
+  say(seat: number, room: string, text: string): void {
+    this.#wire.send({ type: 'chat', table: this.table.id, seat, room, text });
+  }
+
+  /** Shows what is left to show at once, and asks the bots not to dawdle. */
+  hurry(): void {
+    this.feeds.forEach((feed) => feed.hurry());
+    this.#wire.send({ type: 'hurry', table: this.table.id });
+  }
+
+  /** The table changed by a call of ours. */
+  changed(table: Table): void {
+    this.table = table;
+    this.#watch();
+  }
+
+  #resume(): void {
+    this.feeds.forEach((feed) => this.#watchSeat(feed));
+    this.#watch();
+    this.sent.forEach((sent) => this.#send(sent));
+    api.table(this.table.id).then(
+      (table) => this.changed(table),
+      () => undefined,
+    );
+  }
+
+  /** Listens as every seat that is ours, and as no other. */
+  #watch(): void {
+    const wanted = this.mySeats;
+    const feeds = new Map(this.feeds);
+    for (const seat of feeds.keys()) {
+      if (wanted.includes(seat)) continue;
+      feeds.delete(seat);
+      this.#wire.send({ type: 'unwatch', table: this.table.id, seat });
+    }
+    for (const seat of wanted) {
+      if (feeds.has(seat)) continue;
+      const feed = new Feed(seat, this.page);
+      feeds.set(seat, feed);
+      this.#watchSeat(feed);
+    }
+    this.feeds = feeds;
+  }
+
+  #watchSeat(feed: Feed): void {
+    this.#wire.send({
+      type: 'watch',
+      table: this.table.id,
+      seat: feed.seat,
+      ...(feed.received >= 0 ? { from: feed.received } : {}),
+    });
+  }
+
+  #send({ id, seat, seq, move }: Sent): void {
+    this.#wire.send({ type: 'move', table: this.table.id, seat, seq, id, move });
+  }
+
+  #hear(message: FromServer): void {
+    switch (message.type) {
+      case 'table':
+        if (message.table.id === this.table.id) this.changed(message.table);
+        return;
+      case 'update':
+        if (message.table === this.table.id) this.#update(message);
+        return;
+      case 'played':
+        this.#answered(message.id);
+        return;
+      case 'refused':
+        if (this.#answered(message.id)) this.#refuse({ text: message.error, rule: message.rule });
+        return;
+      case 'error':
+        this.#refuse({ text: message.error, rule: '' });
+        return;
+      case 'chat':
+        this.#heardSaying(message);
+        return;
+      case 'pong':
+        return;
+    }
+  }
+
+  #update(update: Update): void {
+    this.feeds.get(update.seat)?.take(update);
+  }
+
+  #answered(id: string): boolean {
+    const left = new Map([...this.sent].filter(([, sent]) => sent.id !== id));
+    const known = left.size < this.sent.size;
+    this.sent = left;
+    return known;
+  }
+
+  #refuse(refusal: Refusal): void {
+    sound(sounds.no);
+    this.refusal = refusal;
+  }
+
+  #heardSaying(line: ChatLine): void {
+    if (line.table !== this.table.id || this.chat.some((c) => c.room === line.room && c.n === line.n)) return;
+    this.chat = [...this.chat, line];
+  }
+}

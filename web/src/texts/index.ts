@@ -1,0 +1,25 @@
+/** Words in French and in English: a catalogue a language, and a missing word does not compile. */
+import type { Lang, Text } from '../api/types';
+import { settings } from '../settings.svelte';
+import { en } from './en';
+import { fr } from './fr';
+
+/** Two catalogues with the same keys, read in the language of the page. */
+export function catalogue<C>(both: { fr: C; en: NoInfer<C> }): () => C {
+  return () => both[settings.lang];
+}
+
+/** The shell's own words. */
+export const t = catalogue({ fr, en });
+
+/** A text of the server in the language of the page. */
+export function say(text: Text): string {
+  return text[settings.lang];
+}
+
+/** A text of the server with names where it has {p0}, {p1} … */
+export function sayNames(text: Text, name: (seat: number) => string): string {
+  return say(text).replace(/\{p(\d+)\}/g, (_, seat: string) => name(Number(seat)));
+}
+
+export type { Lang, Text };

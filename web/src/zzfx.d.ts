@@ -1,0 +1,4 @@
+declare module 'zzfx' {
+  export function zzfx(...parameters: (number | undefined)[]): AudioBufferSourceNode;
+  export const ZZFX: { volume: number; audioContext: AudioContext };
+}

@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { compress } from './build/compress';
+
+const server = process.env['CHAPEAU_SERVER'] ?? 'http://localhost:8080';
+
+export default defineConfig({
+  plugins: [svelte(), compress()],
+  // vitest would otherwise take Svelte's server build
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { environment: 'jsdom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
+});
