@@ -19,7 +19,8 @@ class Router {
     if (click.defaultPrevented || click.button !== 0) return;
     if (click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return;
     const link = click.target instanceof Element ? click.target.closest('a') : null;
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin) return;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+      return;
     if (link.pathname.startsWith('/api') || (link.hash && link.pathname === this.path)) return;
     click.preventDefault();
     this.go(link.pathname + link.hash);

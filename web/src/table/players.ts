@@ -5,7 +5,7 @@ import { markOf } from '../shared/marks';
 import { t } from '../texts';
 
 export function playersOf(table: Table): Player[] {
-  const named = table.seats.map((seat) => ({ seat, name: seat.name.trim() || nameless(seat) }));
+  const named = table.seats.map((seat) => ({ seat, name: called(seat) }));
   return named.map(({ seat, name }) => ({
     seat: seat.seat,
     name: apart(name, seat.seat, named),
@@ -16,9 +16,11 @@ export function playersOf(table: Table): Player[] {
   }));
 }
 
-function nameless(seat: Seat): string {
+function called(seat: Seat): string {
+  const name = seat.name.trim();
   if (seat.kind === 'open') return t().freeSeat;
-  return seat.kind === 'bot' ? t().bot : t().guest;
+  if (seat.kind === 'person' || seat.standIn) return name || t().guest;
+  return name ? t().botNamed(name) : t().bot;
 }
 
 /** Two of the same name are told apart by their number. */

@@ -1,13 +1,6 @@
 /** One table this browser looks at: its seats, its feeds, and the moves on their way. */
 import { api, newId } from '../api/http';
-import {
-  SPECTATOR,
-  type ChatLine,
-  type FromServer,
-  type Table,
-  type Text,
-  type Update,
-} from '../api/types';
+import { SPECTATOR, type ChatLine, type FromServer, type Table, type Text, type Update } from '../api/types';
 import { Wire, type WireState } from '../api/wire';
 import type { AnyGamePage } from '../games/contract';
 import { sound, sounds } from '../shared/sound';
@@ -78,7 +71,7 @@ export class Session {
   /** Shows what is left to show at once, and asks the bots not to dawdle. */
   hurry(): void {
     this.feeds.forEach((feed) => feed.hurry());
-    this.#wire.send({ type: 'hurry', table: this.table.id });
+    if (!this.mySeats.includes(SPECTATOR)) this.#wire.send({ type: 'hurry', table: this.table.id });
   }
 
   /** The table changed by a call of ours. */

@@ -25,7 +25,9 @@ export const en: Words = {
   soon: 'Soon',
   soonWhy: (game) => `${game} is not on the shelf yet.`,
   players: (min, max) =>
-    min === max ? plural('en', min, 'player', 'players') : `${min} to ${plural('en', max, 'player', 'players')}`,
+    min === max
+      ? plural('en', min, 'player', 'players')
+      : `${min} to ${plural('en', max, 'player', 'players')}`,
   playerCount: (n) => plural('en', n, 'player', 'players'),
   minutes: (n) => `${n} min`,
   yourTables: 'Your tables',
@@ -38,6 +40,7 @@ export const en: Words = {
   yourNameHelp: 'If you like: the one the others will see.',
   guest: 'Guest',
   bot: 'Bot',
+  botNamed: (name) => `Bot ${name}`,
   you: 'you',
   seat: (n) => `Seat ${n}`,
   howMany: 'How many at the table?',
@@ -47,9 +50,13 @@ export const en: Words = {
   seatOpen: 'Free, for a friend',
   seatBot: (level) => `Bot, ${level}`,
   level: (id) =>
-    ({ random: 'scatterbrain', novice: 'beginner', intermediate: 'regular', expert: 'expert', master: 'fearsome' })[
-      id
-    ] ?? id,
+    ({
+      random: 'scatterbrain',
+      novice: 'beginner',
+      intermediate: 'regular',
+      expert: 'expert',
+      master: 'fearsome',
+    })[id] ?? id,
   variants: 'Variants',
   startNow: 'Start',
   openTable: 'Open the table',
@@ -114,7 +121,7 @@ export const en: Words = {
   playing: 'to play',
 
   theEnd: 'The end',
-  wins: (names) => `${list(names)} ${names.length > 1 ? 'win' : 'wins'}`,
+  wins: (names) => `Well played, ${list(names)}!`,
   youWin: 'You win!',
   place: (n) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`,
   ranking: 'Ranking',

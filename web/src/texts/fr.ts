@@ -24,7 +24,9 @@ export const fr = {
   soon: 'Bientôt',
   soonWhy: (game: string) => `${game} n’est pas encore sur l’étagère.`,
   players: (min: number, max: number) =>
-    min === max ? plural('fr', min, 'joueur', 'joueurs') : `${min} à ${plural('fr', max, 'joueur', 'joueurs')}`,
+    min === max
+      ? plural('fr', min, 'joueur', 'joueurs')
+      : `${min} à ${plural('fr', max, 'joueur', 'joueurs')}`,
   playerCount: (n: number) => plural('fr', n, 'joueur', 'joueurs'),
   minutes: (n: number) => `${n} min`,
   yourTables: 'Vos tables',
@@ -34,31 +36,36 @@ export const fr = {
   forget: (game: string) => `Retirer cette table de ${game} de la liste`,
 
   yourName: 'Votre nom',
-  yourNameHelp: 'Facultatif : celui que les autres verront.',
+  yourNameHelp: 'Facultatif : celui que les autres verront.',
   guest: 'Invité',
   bot: 'Bot',
+  botNamed: (name: string) => `Bot ${name}`,
   you: 'vous',
   seat: (n: number) => `Place ${n}`,
-  howMany: 'Combien à table ?',
-  whoSits: 'Qui s’assoit où ?',
+  howMany: 'Combien à table ?',
+  whoSits: 'Qui s’assoit où ?',
   seatMe: 'Moi',
   seatAgain: 'Moi aussi (même écran)',
   seatOpen: 'Place libre, pour un ami',
   seatBot: (level: string) => `Bot ${level}`,
   level: (id: string) =>
-    ({ random: 'étourdi', novice: 'débutant', intermediate: 'habitué', expert: 'expert', master: 'redoutable' })[
-      id
-    ] ?? id,
+    ({
+      random: 'étourdi',
+      novice: 'débutant',
+      intermediate: 'habitué',
+      expert: 'expert',
+      master: 'redoutable',
+    })[id] ?? id,
   variants: 'Variantes',
   startNow: 'Commencer',
   openTable: 'Ouvrir la table',
   someoneMustSit: 'Gardez au moins une place pour vous.',
 
   lobbyTitle: (game: string) => `Une table de ${game}`,
-  lobbyWait: 'Envoyez le lien : chacun s’assoit en l’ouvrant.',
+  lobbyWait: 'Envoyez le lien : chacun s’assoit en l’ouvrant.',
   link: 'Lien d’invitation',
   copy: 'Copier le lien',
-  copied: 'Copié !',
+  copied: 'Copié !',
   share: 'Partager',
   qr: 'Code QR du lien d’invitation',
   freeSeat: 'Place libre',
@@ -69,7 +76,9 @@ export const fr = {
   freeIt: 'Libérer',
   start: 'Commencer la partie',
   startWithBots: (n: number) =>
-    n === 1 ? 'Commencer, un bot prend la place libre' : `Commencer, des bots prennent les ${n} places libres`,
+    n === 1
+      ? 'Commencer, un bot prend la place libre'
+      : `Commencer, des bots prennent les ${n} places libres`,
   waitHost: 'L’hôte lance la partie quand tout le monde est là.',
   absent: 'absent',
   standIn: 'un bot joue à sa place',
@@ -90,7 +99,7 @@ export const fr = {
   close: 'Fermer',
   menu: 'Réglages',
   leave: 'Quitter la table',
-  leaveAsk: 'Quitter la partie ? Un bot prend votre place ; vous pourrez la reprendre.',
+  leaveAsk: 'Quitter la partie ? Un bot prend votre place ; vous pourrez la reprendre.',
   theRule: 'Voir la règle',
   refused: 'Ce coup n’est pas permis',
   log: 'Journal',
@@ -100,9 +109,9 @@ export const fr = {
   chatEmpty: 'Personne n’a encore parlé.',
   send: 'Envoyer',
   newLines: (n: number) => plural('fr', n, 'nouveau message', 'nouveaux messages'),
-  reactions: ['Bien joué !', 'Menteur !', 'Hum…', 'Pas moi !', 'Oups…', 'Chapeau !'],
+  reactions: ['Bien joué !', 'Menteur !', 'Hum…', 'Pas moi !', 'Oups…', 'Chapeau !'],
   table: 'Table',
-  hint: 'Première fois ?',
+  hint: 'Première fois ?',
   hintGotIt: 'Compris',
   hintsOff: 'Plus de conseils',
   itsTurnOf: (name: string) => `C’est à ${name}`,
@@ -113,8 +122,8 @@ export const fr = {
   playing: 'à jouer',
 
   theEnd: 'Fin de partie',
-  wins: (names: string[]) => `${list(names)} ${names.length > 1 ? 'gagnent' : 'gagne'}`,
-  youWin: 'Vous gagnez !',
+  wins: (names: string[]) => `Bravo, ${list(names)} !`,
+  youWin: 'Vous gagnez !',
   place: (n: number) => (n === 1 ? '1er' : `${n}e`),
   ranking: 'Classement',
   rematch: 'Revanche',
@@ -125,10 +134,10 @@ export const fr = {
   seeEnd: 'Voir le résultat',
   fair: 'Hasard vérifiable',
   fairWhy:
-    'L’empreinte de la graine a été montrée avant la première donne, et chaque navigateur y a ajouté son grain de sel. La partie téléchargée se vérifie avec « chapeau verify ».',
+    'L’empreinte de la graine a été montrée avant la première donne, et chaque navigateur y a ajouté son grain de sel. La partie téléchargée se vérifie avec « chapeau verify ».',
   commitment: 'Empreinte',
 
-  replayOf: (game: string) => `Revoir : ${game}`,
+  replayOf: (game: string) => `Revoir : ${game}`,
   replayNote: 'Tout est à découvert.',
   step: (n: number, of: number) => `Étape ${n} sur ${of}`,
   first: 'Début',

@@ -1,4 +1,5 @@
 /** Hattari's page. */
+import { OPEN } from '../../api/types';
 import { defineGame, type Hint, type Moment } from '../contract';
 import { isRevealed, lookedCount } from './faces';
 import { scene } from './scenes';
@@ -73,8 +74,9 @@ export default defineGame<View, Move, Happening>({
   turnLine,
   clause,
   hint,
-  // Without the memory aid, what one saw is not written down either.
-  unlogged: (event, view) => !view.variant.memoryAid && (event.type === 'saw' || event.type === 'sawClues'),
+  // "You saw…" is not said to everybody of an open table, nor written down where there is no memory aid.
+  unlogged: (event, view) =>
+    (event.type === 'saw' || event.type === 'sawClues') && (!view.variant.memoryAid || view.viewer === OPEN),
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
   chat: 'open',
 });

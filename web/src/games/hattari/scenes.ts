@@ -88,7 +88,12 @@ function revealed(view: View, faces: readonly number[], next: View): View {
   };
 }
 
-function taken(view: View, place: number, seats: readonly number[], change: (m: StateMarkers) => StateMarkers): View {
+function taken(
+  view: View,
+  place: number,
+  seats: readonly number[],
+  change: (m: StateMarkers) => StateMarkers,
+): View {
   return {
     ...suspect(view, place, { pile: [] }),
     markers: view.markers.map((m, seat) => (seats.includes(seat) ? change(m) : m)),

@@ -5,11 +5,11 @@ import { plural } from '../../texts/plural';
 export const words = catalogue({
   fr: {
     shuffling: 'On mélange les profils…',
-    lookTwo: 'À vous : regardez deux suspects',
-    lookOthers: 'À vous : regardez les deux suspects permis',
-    lookOne: 'À vous : encore un suspect à regarder',
-    swapOrNot: 'À vous : échangez un suspect vu avec la victime, ou laissez tout en place',
-    accuse: 'À vous : qui est coupable ? Posez votre jeton',
+    lookTwo: 'À vous : regardez deux suspects',
+    lookOthers: 'À vous : regardez les deux suspects permis',
+    lookOne: 'À vous : encore un suspect à regarder',
+    swapOrNot: 'À vous : échangez un suspect vu avec la victime, ou laissez tout en place',
+    accuse: 'À vous : qui est coupable ? Posez votre jeton',
     looks: (name: string) => `${name} regarde des suspects…`,
     hesitates: (name: string) => `${name} pense à la victime…`,
     choosing: (name: string) => `${name} choisit qui accuser…`,
@@ -28,23 +28,23 @@ export const words = catalogue({
     swapped: 'Échangé',
     swappedLong: 'échangé avec la victime',
     lookedBy: (name: string) => `vu par ${name} à l’instant`,
-    pileOf: (names: string) => `jetons, du dessous vers le dessus : ${names}`,
+    pileOf: (names: string) => `jetons, du dessous vers le dessus : ${names}`,
     noPile: 'aucun jeton',
 
-    askAccuse: (the: string) => `Accuser ${the} ?`,
+    askAccuse: (the: string) => `Accuser ${the} ?`,
     yesAccuse: 'Accuser',
-    askSwap: (the: string) => `Échanger ${the} avec la victime, sans la voir ?`,
+    askSwap: (the: string) => `Échanger ${the} avec la victime, sans la voir ?`,
     yesSwap: 'Échanger',
     keep: 'Laisser tout en place',
 
     victim: 'La victime',
-    victimKnown: (face: string) => `La victime : ${face}`,
+    victimKnown: (face: string) => `La victime : ${face}`,
     clues: 'Indices',
     clueYours: 'Devant vous',
     clueOf: (name: string) => `Devant ${name}`,
     cluePassed: (name: string) => `Passé à ${name}`,
     reminder: 'Le plus grand est coupable. Si le 5 est debout, c’est le plus petit.',
-    inPlay: 'En jeu',
+    inPlay: 'En jeu :',
     blank: 'vierge',
     round: (n: number) => `Manche ${n}`,
     first: 'Premier joueur',
@@ -54,18 +54,18 @@ export const words = catalogue({
     limit: (n: number) => `La partie s’arrête à ${n}.`,
     blackPile: (name: string, n: number) =>
       `${name} ramasse ${plural('fr', n, 'jeton noir', 'jetons noirs')}`,
-    cleared: 'Bien vu : les jetons rentrent en couleur',
+    cleared: 'Bien vu : les jetons rentrent en couleur',
 
     lastRound: 'La dernière manche, à découvert',
     allRounds: 'Les manches',
     suspects: 'Suspects',
 
     hintLook:
-      'Vous connaissez déjà deux profils : vos indices, en bas. Touchez un suspect pour le regarder en secret. Le plus grand numéro est coupable, sauf si le 5 est là : alors c’est le plus petit.',
+      'Vous connaissez déjà deux profils : vos indices, en bas. Touchez un suspect pour le regarder en secret. Le plus grand numéro est coupable, sauf si le 5 est là : alors c’est le plus petit.',
     hintLookNext:
       'Vous regardez deux suspects, mais jamais celui que le joueur d’avant vient d’accuser. Demandez-vous pourquoi il l’a choisi…',
     hintSwap:
-      'Vous êtes premier joueur : vous pouvez échanger un des deux suspects vus avec la victime, que personne n’a vue. Tout le monde saura lequel, personne ne saura contre qui.',
+      'Vous êtes premier joueur : vous pouvez échanger un des deux suspects vus avec la victime, que personne n’a vue. Tout le monde saura lequel, personne ne saura contre qui.',
     hintAccuse:
       'Votre jeton revient si vous avez raison. Sinon il devient noir, et celui dont le jeton est au sommet ramasse toute la pile. Moins on a de jetons à la fin, mieux c’est.',
   },
@@ -110,7 +110,7 @@ export const words = catalogue({
     clueOf: (name) => `Before ${name}`,
     cluePassed: (name) => `Passed to ${name}`,
     reminder: 'The highest is guilty. If the 5 stands there, it is the lowest.',
-    inPlay: 'In play',
+    inPlay: 'In play:',
     blank: 'blank',
     round: (n) => `Round ${n}`,
     first: 'First player',

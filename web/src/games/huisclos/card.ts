@@ -1,0 +1,16 @@
+/** Huis Clos on the shelf. */
+import type { GameCard } from '../contract';
+import Picture from './Picture.svelte';
+
+export const card: GameCard = {
+  title: 'Huis Clos',
+  pitch: {
+    fr: 'Un manoir, une nuit de neige, un assassin à table. Survivez, ou faites mine de chercher.',
+    en: 'A manor, a snowy night, a murderer at the table. Survive, or pretend to search.',
+  },
+  players: [4, 8],
+  usual: 6,
+  minutes: 45,
+  order: 4,
+  Picture,
+};

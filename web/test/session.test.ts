@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FromServer, Table, ToServer, Update } from '../src/api/types';
+import { defineGame } from '../src/games/contract';
+import { Session } from '../src/table/session.svelte';
+
+class FakeSocket {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  sent: ToServer[] = [];
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close() {
+    this.readyState = 3;
+  }
+  opens() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  breaks() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  says(message: FromServer) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  said(type: ToServer['type']) {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+const page = defineGame<number, string, string>({
+  world: { background: '', card: '', ink: '' },
+  Table: () => ({}),
+  scene: (_, shown) => ({ view: shown, hold: 0 }),
+  turnLine: () => '',
+  clause: () => '',
+  rules: { fr: () => Promise.reject(new Error()), en: () => Promise.reject(new Error()) },
+  chat: 'none',
+});
+
+const table: Table = {
+  id: 't1',
+  game: 'hattari',
+  version: 1,
+  players: 2,
+  options: {},
+  status: 'playing',
+  host: true,
+  commitment: '',
+  seats: [
+    { seat: 0, kind: 'person', name: 'Léa', bot: '', you: true, present: true, standIn: false },
+    { seat: 1, kind: 'bot', name: 'Zoé', bot: 'novice', you: false, present: true, standIn: false },
+  ],
+  seq: 3,
+  rematch: '',
+  invite: '',
+};
+
+const update = (seq: number, catchUp = false): Update => ({
+  type: 'update',
+  table: 't1',
+  seat: 0,
+  seq,
+  actor: 0,
+  time: 0,
+  events: [{ event: `e${seq}`, text: { fr: `f${seq}`, en: `e${seq}` } }],
+  view: seq,
+  turn: { acting: [0], chance: false, over: false, places: [], why: { fr: '', en: '' } },
+  moves: ['go'],
+  catchUp,
+});
+
+let sockets: FakeSocket[];
+let session: Session;
+const socket = () => sockets.at(-1) as FakeSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')));
+  sockets = [];
+  session = new Session(table, page, () => {
+    sockets.push(new FakeSocket());
+    return socket();
+  });
+  socket().opens();
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a session', () => {
+  it('watches as the seat of its person', () => {
+    expect(socket().sent[0]).toEqual({ type: 'watch', table: 't1', seat: 0 });
+  });
+
+  it('resumes after what it has received, with growing patience', async () => {
+    socket().says(update(3, true));
+    socket().breaks();
+    expect(session.connection).toBe('lost');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(sockets).toHaveLength(2);
+    socket().breaks();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(sockets).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(400);
+    socket().opens();
+    expect(socket().sent[0]).toEqual({ type: 'watch', table: 't1', seat: 0, from: 3 });
+    expect(session.connection).toBe('open');
+  });
+
+  it('sends a move again by the same id until it is answered', async () => {
+    socket().says(update(3, true));
+    session.play(0, 'go');
+    const [first] = socket().said('move');
+    expect(first).toMatchObject({ seat: 0, seq: 3, move: 'go' });
+    socket().breaks();
+    await vi.advanceTimersByTimeAsync(300);
+    socket().opens();
+    expect(socket().said('move')).toEqual([first]);
+    socket().says({ type: 'played', id: first?.type === 'move' ? first.id : '', seq: 4 });
+    expect(session.sent.size).toBe(0);
+    socket().breaks();
+    await vi.advanceTimersByTimeAsync(300);
+    socket().opens();
+    expect(socket().said('move')).toEqual([]);
+  });
+
+  it('shows each step once, however often it comes', async () => {
+    socket().says(update(3, true));
+    socket().says(update(4));
+    socket().says(update(4));
+    await vi.advanceTimersByTimeAsync(0);
+    const feed = session.feeds.get(0);
+    expect(feed?.shown?.seq).toBe(4);
+    expect(feed?.log.map(({ text }) => text.fr)).toEqual(['f3', 'f4']);
+  });
+
+  it('says why a move was refused, and lets another be made', () => {
+    socket().says(update(3, true));
+    session.play(0, 'go');
+    const [move] = socket().said('move');
+    const error = { fr: 'Non.', en: 'No.' };
+    socket().says({ type: 'refused', id: move?.type === 'move' ? move.id : '', rule: 'HTR-14', error });
+    expect(session.refusal).toEqual({ text: error, rule: 'HTR-14' });
+    session.play(0, 'go');
+    expect(socket().said('move')).toHaveLength(2);
+  });
+
+  it('notices a line that went silent', async () => {
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(socket().said('ping')).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(session.connection).toBe('lost');
+  });
+});

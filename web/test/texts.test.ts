@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { settings } from '../src/settings.svelte';
+import { sayNames, t } from '../src/texts';
+import { en } from '../src/texts/en';
+import { fr } from '../src/texts/fr';
+import { plural } from '../src/texts/plural';
+
+beforeEach(() => {
+  settings.lang = 'fr';
+});
+
+describe('plurals', () => {
+  it('follow the language', () => {
+    expect(plural('fr', 1, 'jeton', 'jetons')).toBe('1\u00a0jeton');
+    expect(plural('fr', 2, 'jeton', 'jetons')).toBe('2\u00a0jetons');
+    expect(plural('fr', 0, 'jeton', 'jetons')).toBe('0\u00a0jeton');
+    expect(plural('en', 0, 'marker', 'markers')).toBe('0\u00a0markers');
+  });
+});
+
+describe('texts', () => {
+  it('have names where the server wrote seats', () => {
+    const text = { fr: '{p0} et {p1} reprennent leur jeton.', en: '{p0} and {p1} take their markers back.' };
+    expect(sayNames(text, (seat) => ['Léa', 'Bot Zoé'][seat] ?? '')).toBe(
+      'Léa et Bot Zoé reprennent leur jeton.',
+    );
+  });
+
+  it('change with the language', () => {
+    expect(t().playNow).toBe('Jouer');
+    settings.lang = 'en';
+    expect(t().playNow).toBe('Play now');
+  });
+
+  it('count places as people do', () => {
+    expect([1, 2, 3].map(fr.place)).toEqual(['1er', '2e', '3e']);
+    expect([1, 2, 3, 4].map(en.place)).toEqual(['1st', '2nd', '3rd', '4th']);
+  });
+});
+
+describe('French typography', () => {
+  const games = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const sources = ['src/texts/fr.ts'];
+  for (const { name } of games) {
+    const files = readdirSync(`src/games/${name}`);
+    sources.push(
+      ...files.filter((file) => file === 'RulesFr.svelte').map((file) => `src/games/${name}/${file}`),
+    );
+  }
+
+  it.each(sources)('%s: no plain space before ; ! ? » nor after «, no straight apostrophe', (source) => {
+    const text = readFileSync(source, 'utf8');
+    const words = source.endsWith('.svelte')
+      ? (text.split('</script>')[1] ?? '').replace(/<[^>]*>|\{[^}]*\}/g, '¶')
+      : (text.match(/'[^'\n]*'|`[^`]*`/g) ?? [])
+          .map((s) => s.slice(1, -1).replace(/\$\{[^}]*\}/g, '¶'))
+          .join('\n');
+    expect(words.match(/.{0,20}[ \n][;!?»].{0,5}/g) ?? []).toEqual([]);
+    expect(words.match(/.{0,20}\p{L} :\s.{0,5}/gu) ?? []).toEqual([]);
+    expect(words.match(/«[ \n].{0,20}/g) ?? []).toEqual([]);
+    expect(words.match(/.{0,20}\p{L}'\p{L}.{0,20}/gu) ?? []).toEqual([]);
+  });
+});
