@@ -3,9 +3,10 @@ package chapeau.server;
 import chapeau.tables.Table;
 import chapeau.tables.Watcher;
 import java.util.ArrayDeque;
-import java.util.LinkedHashSet;
+import java.util.OptionalInt;
 import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -25,7 +26,8 @@ final class Connection implements Watcher {
   private final String guest;
   private final ReentrantLock lock = new ReentrantLock();
   private final Queue<String> waiting = new ArrayDeque<>();
-  private final Set<Watch> watches = new LinkedHashSet<>();
+  private final Set<Watch> watches = ConcurrentHashMap.newKeySet();
+  private volatile boolean gone;
   private int waitingSize;
   private boolean sending;
 
@@ -86,8 +88,12 @@ final class Connection implements Watcher {
     sendNext();
   }
 
-  void watch(Watch watch) {
+  void watch(Watch watch, OptionalInt from) {
+    watch.table().watch(this, watch.viewer(), from);
     watches.add(watch);
+    if (gone) {
+      leave();
+    }
   }
 
   void unwatch(Watch watch) {
@@ -96,9 +102,10 @@ final class Connection implements Watcher {
     }
   }
 
-  /** Leaves every table. */
+  /** Leaves every table, whatever else is still under way. */
   void leave() {
-    Set.copyOf(watches).forEach(this::unwatch);
+    gone = true;
+    watches.forEach(this::unwatch);
   }
 
   void goAway() {

@@ -15,6 +15,8 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.util.JavalinException;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -23,6 +25,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -36,6 +39,7 @@ public final class Server implements AutoCloseable {
   private final Folder folder;
   private final Store store;
   private final House house;
+  private final Api api;
   private final Socket socket;
   private final Javalin javalin;
 
@@ -49,7 +53,7 @@ public final class Server implements AutoCloseable {
     Limits limits = new Limits(settings.limited());
     Identity identity = new Identity(guests, limits);
     Guard guard = new Guard(settings.dev());
-    Api api = new Api(catalogue, store, guests, tables, identity, limits);
+    this.api = new Api(catalogue, store, guests, tables, identity, limits);
     this.socket = new Socket(tables, identity, guard, limits);
     this.javalin =
         Javalin.create(config -> {
@@ -72,6 +76,7 @@ public final class Server implements AutoCloseable {
     if (settings.port() < 0 || settings.port() > 65_535) {
       throw new StartFailure("A port is a number from 0 to 65535, not " + settings.port() + ".");
     }
+    checkFree(settings.host(), settings.port());
     Folder folder = Folder.open(settings.data());
     try {
       Server server = new Server(settings, folder, open(settings.data()));
@@ -81,6 +86,20 @@ public final class Server implements AutoCloseable {
       folder.close();
       throw e;
     }
+  }
+
+  /** Looks before anything is set up, so that the commonest failure is the quietest. */
+  private static void checkFree(String host, int port) throws StartFailure {
+    try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getByName(host))) {
+      LOG.debug("port {} is free", port);
+    } catch (IOException e) {
+      throw cannotListen(host, port, e);
+    }
+  }
+
+  private static StartFailure cannotListen(String host, int port, Exception cause) {
+    return new StartFailure(
+        "Cannot listen on " + host + ":" + port + ": the port is in use, or not allowed.", cause);
   }
 
   private static Store open(Path data) throws StartFailure {
@@ -100,13 +119,7 @@ public final class Server implements AutoCloseable {
     } catch (JavalinException e) {
       house.close();
       store.close();
-      throw new StartFailure(
-          "Cannot listen on "
-              + settings.host()
-              + ":"
-              + settings.port()
-              + ": the port is in use, or not allowed.",
-          e);
+      throw cannotListen(settings.host(), settings.port(), e);
     }
     LOG.atInfo()
         .addKeyValue("host", settings.host())
@@ -121,6 +134,7 @@ public final class Server implements AutoCloseable {
     config.startup.showOldJavalinVersionWarning = false;
     config.http.defaultContentType = "application/json";
     config.http.compressionStrategy = CompressionStrategy.GZIP;
+    config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new Garbled()));
     config.jetty.modifyHttpConfiguration(http -> {
       http.setSendServerVersion(false);
       http.setRequestHeaderSize(16 * 1024);
@@ -154,8 +168,17 @@ public final class Server implements AutoCloseable {
   }
 
   private static void fail(Context ctx, int status, Problem problem) {
+    if (status == 413) {
+      // The rest of it is not worth reading.
+      ctx.header("Connection", "close");
+    }
     ctx.status(status);
     Api.answer(ctx, problem);
+  }
+
+  /** What the API's description must tell of. */
+  List<Api.Route> routes() {
+    return api.routes();
   }
 
   public int port() {

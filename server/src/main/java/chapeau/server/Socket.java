@@ -61,7 +61,8 @@ final class Socket {
   private void close(WsContext ctx) {
     Connection gone = connections.remove(ctx.sessionId());
     if (gone != null) {
-      gone.leave();
+      // A send that fails closes at once, inside the table that sent: leaving waits its turn.
+      Thread.ofVirtual().name("leaving").start(gone::leave);
     }
   }
 
@@ -114,9 +115,7 @@ final class Socket {
   }
 
   private void watch(Connection from, Body body) {
-    Connection.Watch watch = new Connection.Watch(table(body), body.number("seat"));
-    watch.table().watch(from, watch.viewer(), body.optionalNumber("from"));
-    from.watch(watch);
+    from.watch(new Connection.Watch(table(body), body.number("seat")), body.optionalNumber("from"));
   }
 
   private void move(Connection from, Body body) {

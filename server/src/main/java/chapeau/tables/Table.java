@@ -536,7 +536,9 @@ public final class Table<S, M, V> {
       }
     } catch (InterruptedException | RuntimeException e) {
       // The next person who comes by wakes them again.
-      LOG.atWarn().addKeyValue("table", shortId()).log("the bots stopped: {}", e.getMessage());
+      if (!house.isClosed()) {
+        LOG.atWarn().addKeyValue("table", shortId()).log("the bots stopped: {}", e.getMessage());
+      }
     } finally {
       botsAwake = false;
       lock.unlock();

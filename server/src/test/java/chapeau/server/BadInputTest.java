@@ -1,0 +1,198 @@
+package chapeau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import chapeau.server.Client.Answer;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayInputStream;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.WebSocketHandshakeException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whatever is sent, the answer has the right status and a sentence in both languages. */
+class BadInputTest {
+  @TempDir static Path data;
+  private static Server server;
+  private static Client lea;
+
+  @BeforeAll
+  static void open() throws StartFailure {
+    server = Running.on(data);
+    lea = new Client(server.port());
+  }
+
+  @AfterAll
+  static void close() {
+    lea.close();
+    server.close();
+  }
+
+  private static void denied(Answer answer, int status) {
+    answer.is(status);
+    assertThat(answer.json().at("/error/fr").asText()).isNotEmpty();
+    assertThat(answer.json().at("/error/en").asText()).isNotEmpty();
+    assertThat(answer.json().path("rule").isTextual()).isTrue();
+    assertThat(answer.text()).doesNotContain("Exception").doesNotContain("\tat ");
+  }
+
+  @Test
+  void aTableThatCannotBeSet() {
+    for (String bad :
+        List.of(
+            "",
+            "no json",
+            "null",
+            "[]",
+            "{",
+            "{}",
+            "[".repeat(5_000),
+            Client.table(9, "[\"me\"]"),
+            Client.table(3, "[\"me\",\"open\"]"),
+            Client.table(2, "[\"open\",\"open\"]"),
+            Client.table(2, "[\"me\",\"bot:genius\"]"),
+            Client.table(2, "[\"me\",7]"),
+            Client.table(2, "\"me\""),
+            Client.table(2, "[\"me\",\"open\"]").replace("hattari", "chess"),
+            Client.table(2, "[\"me\",\"open\"]").replace("{}", "{\"colour\":\"red\"}"),
+            Client.table(2, "[\"me\",\"open\"]").replace("{}", "{\"expert\":\"perhaps\"}"),
+            Client.table(2, "[\"me\",\"open\"]").replace("{}", "{\"expert\":{}}"),
+            Client.table(2, "[\"me\",\"open\"]").replace("grain", "a,b"),
+            Client.table(2, "[\"me\",\"open\"]").replace("grain", "a".repeat(65)),
+            Client.table(2, "[\"me\",\"open\"]").replace(":2", ":2.5"),
+            Client.table(2, "[\"me\",\"open\"]").replace(":2", ":99999999999"))) {
+      denied(lea.post("/api/tables", bad), 400);
+    }
+    denied(
+        lea.post(
+            "/api/tables", Client.table(2, "[\"me\",\"open\"]").replace("{}", "{\"first\":\"3\"}")),
+        422);
+  }
+
+  @Test
+  void aNameThatIsNone() {
+    for (String bad :
+        List.of("", " ", "a".repeat(25), "a\\nb", "a\\u0000b", "\\u202Eabc", "\\uD800")) {
+      denied(lea.put("/api/me", "{\"name\":\"" + bad + "\"}"), 400);
+    }
+    denied(lea.put("/api/me", "{\"name\":7}"), 400);
+    lea.put("/api/me", "{\"name\":\"" + "🎩".repeat(24) + "\"}").is(200);
+  }
+
+  @Test
+  void tooMuchAtOnce() {
+    String large = "{\"name\":\"" + "a".repeat(70_000) + "\"}";
+    denied(lea.put("/api/me", large), 413);
+    denied(
+        lea.send(
+            lea.request("/api/me")
+                .PUT(
+                    BodyPublishers.ofInputStream(
+                        () -> new ByteArrayInputStream(large.getBytes(StandardCharsets.UTF_8))))),
+        413);
+  }
+
+  @Test
+  void whatIsNotThere() {
+    denied(lea.get("/api/nothing"), 404);
+    denied(lea.post("/api/nothing", "{}"), 404);
+    denied(lea.get("/api/tables/nope"), 404);
+    denied(lea.get("/nothing.png"), 404);
+  }
+
+  @Test
+  void anAddressThatIsNone() {
+    denied(lea.get("/api/tables/..%2f..%2fetc"), 404);
+    denied(lea.get("/../../etc/passwd"), 400);
+    denied(lea.get("/%00"), 400);
+  }
+
+  @Test
+  void aMoveThatCannotBePlayed() {
+    JsonNode table = lea.set(2, "[\"me\",\"me\"]");
+    String id = table.path("id").asText();
+    int seq = table.path("seq").asInt();
+    int acting = lea.lastUpdate(id, 0).at("/turn/acting/0").asInt();
+    String moves = "/api/tables/" + id + "/moves";
+    denied(lea.move(id, acting, seq, "a", "{\"type\":\"accuse\",\"suspect\":0}"), 422);
+    assertThat(
+            lea.move(id, acting, seq, "a", "{\"type\":\"accuse\",\"suspect\":0}")
+                .json()
+                .path("rule")
+                .asText())
+        .startsWith("HTR-");
+    denied(lea.move(id, 1 - acting, seq, "b", "{\"type\":\"look\",\"suspect\":0}"), 422);
+    denied(
+        lea.move(
+            id, acting, seq, "c", "{\"type\":\"deal\",\"suspects\":[],\"victim\":0,\"clues\":[]}"),
+        422);
+    denied(lea.move(id, acting, seq, "d", "{\"type\":\"fly\"}"), 400);
+    denied(lea.move(id, acting, seq, "d", "{}"), 400);
+    denied(lea.move(id, acting, seq, "d", "7"), 400);
+    denied(lea.move(id, acting, seq - 1, "e", "{\"type\":\"look\",\"suspect\":0}"), 409);
+    denied(lea.move(id, acting, seq + 1, "e", "{\"type\":\"look\",\"suspect\":0}"), 409);
+    denied(lea.move(id, 2, seq, "f", "{\"type\":\"look\",\"suspect\":0}"), 404);
+    denied(lea.move(id, -1, seq, "f", "{\"type\":\"look\",\"suspect\":0}"), 404);
+    denied(lea.post(moves, "{\"seat\":0}"), 400);
+    try (Client tom = new Client(server.port())) {
+      denied(tom.move(id, acting, seq, "g", "{\"type\":\"look\",\"suspect\":0}"), 403);
+      denied(tom.delete("/api/tables/" + id + "/seats/0"), 403);
+      denied(tom.post("/api/tables/" + id + "/seats", "{}"), 409);
+      denied(tom.post("/api/tables/" + id + "/rematch", ""), 403);
+    }
+    denied(lea.get("/api/tables/" + id + "/feed"), 400);
+    denied(lea.get("/api/tables/" + id + "/feed?seat=zero"), 400);
+    denied(lea.put("/api/tables/" + id + "/seats/x", "{\"kind\":\"open\"}"), 400);
+    denied(lea.put("/api/tables/" + id + "/seats/0", "{\"kind\":\"king\"}"), 400);
+    assertThat(lea.get("/api/tables/" + id).json().path("seq").asInt()).isEqualTo(seq);
+  }
+
+  @Test
+  void anotherSitesPage() {
+    denied(
+        lea.send(
+            lea.request("/api/me")
+                .header("Origin", "https://elsewhere.example")
+                .PUT(BodyPublishers.ofString("{\"name\":\"x\"}"))),
+        403);
+    denied(
+        lea.send(
+            lea.request("/api/me")
+                .header("Origin", "null")
+                .PUT(BodyPublishers.ofString("{\"name\":\"x\"}"))),
+        403);
+    lea.send(
+            lea.request("/api/me")
+                .header("Origin", "http://127.0.0.1:" + server.port())
+                .PUT(BodyPublishers.ofString("{\"name\":\"x\"}")))
+        .is(200);
+    assertThatThrownBy(() -> lea.connect(Map.of("Origin", "https://elsewhere.example")))
+        .hasCauseInstanceOf(WebSocketHandshakeException.class);
+  }
+
+  @Test
+  void thePageIsWellGuarded() {
+    Answer page = lea.get("/api/games").is(200);
+    assertThat(page.headers().firstValue("Content-Security-Policy").orElse(""))
+        .contains("frame-ancestors 'none'")
+        .doesNotContain("script-src 'self' 'unsafe");
+    assertThat(page.headers().firstValue("X-Content-Type-Options")).hasValue("nosniff");
+    assertThat(page.headers().firstValue("Server")).isEmpty();
+    try (Client fresh = new Client(server.port())) {
+      String cookie =
+          fresh
+              .send(fresh.request("/api/me").header("X-Forwarded-Proto", "https"))
+              .headers()
+              .firstValue("Set-Cookie")
+              .orElse("");
+      assertThat(cookie).contains("HttpOnly").contains("SameSite=Lax").contains("Secure");
+    }
+  }
+}

@@ -1,0 +1,124 @@
+package chapeau.server;
+
+import chapeau.json.Json;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.WebSocket;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** A websocket, and everything that came over it. */
+final class Feed implements WebSocket.Listener, AutoCloseable {
+  private static final int PATIENCE_SECONDS = 30;
+
+  private final List<JsonNode> all = new CopyOnWriteArrayList<>();
+  private final LinkedBlockingQueue<JsonNode> unread = new LinkedBlockingQueue<>();
+  private final StringBuilder partial = new StringBuilder();
+  private final CompletableFuture<Integer> closed = new CompletableFuture<>();
+  private @Nullable WebSocket socket;
+
+  void opened(WebSocket webSocket) {
+    this.socket = webSocket;
+  }
+
+  @Override
+  public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {
+    partial.append(data);
+    if (last) {
+      try {
+        JsonNode message = Json.parse(partial.toString());
+        all.add(message);
+        unread.add(message);
+      } catch (Json.Unreadable e) {
+        throw new AssertionError(e);
+      }
+      partial.setLength(0);
+    }
+    from.request(1);
+    return null;
+  }
+
+  @Override
+  public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
+    closed.complete(code);
+    return null;
+  }
+
+  @Override
+  public void onError(WebSocket from, Throwable error) {
+    closed.complete(1006);
+  }
+
+  Feed say(String message) {
+    if (socket == null) {
+      throw new IllegalStateException("not open yet");
+    }
+    socket.sendText(message, true).join();
+    return this;
+  }
+
+  Feed watch(String table, int seat) {
+    return say(
+        """
+        {"type":"watch","table":"%s","seat":%d}\
+        """
+            .formatted(table, seat));
+  }
+
+  Feed watch(String table, int seat, int from) {
+    return say(
+        """
+        {"type":"watch","table":"%s","seat":%d,"from":%d}\
+        """
+            .formatted(table, seat, from));
+  }
+
+  /** The next message like this; those before it are passed over. */
+  JsonNode next(Predicate<JsonNode> wanted) {
+    try {
+      while (true) {
+        JsonNode message = unread.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        if (message == null) {
+          throw new AssertionError("nothing more came; so far: " + all);
+        }
+        if (wanted.test(message)) {
+          return message;
+        }
+      }
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  JsonNode next(String type) {
+    return next(message -> message.path("type").asText().equals(type));
+  }
+
+  /** Whatever came before the answer to a ping. */
+  List<JsonNode> untilNow() {
+    int before = all.size();
+    say("{\"type\":\"ping\"}");
+    next("pong");
+    return all.subList(Math.min(before, all.size()), all.size());
+  }
+
+  List<JsonNode> all() {
+    return List.copyOf(all);
+  }
+
+  int closeCode() {
+    return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  @Override
+  public void close() {
+    if (socket != null) {
+      socket.abort();
+    }
+  }
+}

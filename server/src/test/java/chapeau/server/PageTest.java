@@ -1,0 +1,75 @@
+package chapeau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import chapeau.server.Client.Answer;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The page is served as a browser likes it. */
+class PageTest {
+  private static final String SCRIPT = "/assets/app-1a2b3c4d.js";
+
+  @TempDir static Path data;
+  private static Server server;
+  private static Client browser;
+
+  @BeforeAll
+  static void open() throws StartFailure {
+    server = Running.on(data);
+    browser = new Client(server.port());
+  }
+
+  @AfterAll
+  static void close() {
+    browser.close();
+    server.close();
+  }
+
+  @Test
+  void everyAddressOfTheClientIsThePage() {
+    for (String path : List.of("/", "/t/abc", "/g/hattari", "/replay/abc", "/dev/x")) {
+      Answer page = browser.get(path).is(200);
+      assertThat(page.text()).contains("<title>Chapeau</title>");
+      assertThat(page.headers().firstValue("Content-Type").orElse("")).startsWith("text/html");
+      assertThat(page.headers().firstValue("Cache-Control")).hasValue("no-cache");
+    }
+  }
+
+  @Test
+  void whatIsNamedByItsHashIsKeptForever() {
+    Answer script = browser.get(SCRIPT).is(200);
+    assertThat(script.headers().firstValue("Cache-Control").orElse("")).contains("immutable");
+    assertThat(script.headers().firstValue("Content-Type").orElse(""))
+        .startsWith("text/javascript");
+    assertThat(script.text()).startsWith("console.log");
+  }
+
+  @Test
+  void whatIsKnownIsNotSentAgain() {
+    String tag = browser.get("/").headers().firstValue("ETag").orElseThrow();
+    Answer again = browser.send(browser.request("/").header("If-None-Match", tag));
+    again.is(304);
+    assertThat(again.text()).isEmpty();
+  }
+
+  @Test
+  void thePackedFileIsSentToWhoeverUnpacksIt() {
+    assertThat(encoding("br, gzip")).isEqualTo("br");
+    assertThat(encoding("gzip")).isEqualTo("gzip");
+    assertThat(encoding("identity")).isEmpty();
+  }
+
+  private static String encoding(String accepted) {
+    return browser
+        .send(browser.request(SCRIPT).header("Accept-Encoding", accepted))
+        .is(200)
+        .headers()
+        .firstValue("Content-Encoding")
+        .orElse("");
+  }
+}

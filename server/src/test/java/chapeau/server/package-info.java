@@ -1,0 +1,4 @@
+@NullMarked
+package chapeau.server;
+
+import org.jspecify.annotations.NullMarked;

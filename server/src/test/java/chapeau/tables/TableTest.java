@@ -1,0 +1,184 @@
+package chapeau.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import chapeau.bots.Playable;
+import chapeau.engine.Seat;
+import chapeau.engine.Setup;
+import chapeau.engine.Talk;
+import chapeau.json.Json;
+import chapeau.tables.Denied.Why;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A table at which all choose at once. */
+class TableTest {
+  private static final int PLAYERS = 3;
+
+  @TempDir Path data;
+  private Unsteady store;
+  private House house;
+  private Table<Morra.State, Morra.Move, Morra.View> table;
+
+  @BeforeEach
+  void set() {
+    store = new Unsteady(Sqlite.open(data.resolve("test.db")));
+    house = new House(store, Clock.systemUTC(), Duration.ZERO, Duration.ZERO);
+    Playable<Morra.State, Morra.Move, Morra.View> morra = new Playable<>(new Morra(), Map.of());
+    Fact.Header header = Table.newHeader("morra-table", morra, new Setup(PLAYERS), "host", house);
+    List<Fact> facts = new ArrayList<>(List.of(header));
+    for (int seat = 0; seat < PLAYERS; seat++) {
+      facts.add(new Fact.Seated(header.id(), Chair.person(seat, guest(seat), "P" + seat, "")));
+    }
+    store.keep(facts);
+    table = Table.recall(house, morra, header);
+    table.start("host");
+  }
+
+  @AfterEach
+  void close() {
+    house.close();
+    store.close();
+  }
+
+  private static String guest(int seat) {
+    return "guest" + seat;
+  }
+
+  private int show(int seat, int seen, String id) {
+    return table.play(guest(seat), seat, seen, id, Json.tree(new Morra.Move.Show(2)));
+  }
+
+  private static void denied(Why why, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOfSatisfying(Denied.class, denied -> assertThat(denied.why()).isEqualTo(why));
+  }
+
+  @Test
+  void anothersSecretChoiceDoesNotMakeOnesOwnLate() {
+    assertThat(show(0, 0, "a")).isEqualTo(1);
+    assertThat(show(1, 0, "b")).isEqualTo(2);
+    assertThat(show(2, 1, "c")).isEqualTo(3);
+  }
+
+  @Test
+  void butAQuestionOfTheNextRoundIsAnother() {
+    show(0, 0, "a");
+    show(1, 0, "b");
+    show(2, 0, "c");
+    denied(Why.TOO_LATE, () -> show(0, 2, "d"));
+    denied(Why.TOO_LATE, () -> show(0, 4, "d"));
+    assertThat(show(0, 3, "d")).isEqualTo(4);
+  }
+
+  @Test
+  void whoHasChosenIsAskedNoMore() {
+    show(0, 0, "a");
+    denied(Why.TOO_LATE, () -> show(0, 0, "b"));
+    denied(Why.AGAINST_THE_RULES, () -> show(0, 1, "b"));
+  }
+
+  @Test
+  void theSameIdFromAnotherSeatIsAnotherMove() {
+    assertThat(show(0, 0, "same")).isEqualTo(1);
+    assertThat(show(1, 0, "same")).isEqualTo(2);
+    assertThat(show(0, 0, "same")).isEqualTo(1);
+  }
+
+  @Test
+  void whatCannotBeKeptDidNotHappenAndIsNotShown() {
+    Ear ear = new Ear(guest(1));
+    table.watch(ear, 1, OptionalInt.empty());
+    int before = ear.heard.size();
+    store.becomes(Unsteady.Mood.FULL);
+    assertThatThrownBy(() -> show(0, 0, "a")).isInstanceOf(Store.Trouble.class);
+    assertThat(ear.heard).hasSize(before);
+    store.becomes(Unsteady.Mood.WELL);
+    assertThat(table.view("").seq()).isZero();
+    assertThat(show(0, 0, "a")).isEqualTo(1);
+  }
+
+  @Test
+  void whatWasKeptAfterAllIsFoundAgainAndShown() {
+    Ear ear = new Ear(guest(1));
+    table.watch(ear, 1, OptionalInt.empty());
+    store.becomes(Unsteady.Mood.KEEPS_BUT_SAYS_NOT);
+    assertThatThrownBy(() -> show(0, 0, "a")).isInstanceOf(Store.Trouble.class);
+    store.becomes(Unsteady.Mood.WELL);
+    assertThat(show(0, 0, "a")).isEqualTo(1);
+    assertThat(ear.updates()).containsExactly(0, 1);
+    assertThat(show(1, 1, "b")).isEqualTo(2);
+  }
+
+  @Test
+  void aRoomOfTheGamesOwnIsHeardOnlyThere() {
+    show(0, 0, "a");
+    show(1, 0, "b");
+    show(2, 0, "c");
+    Ear silent = new Ear(guest(2));
+    Ear other = new Ear(guest(0));
+    Ear spectator = new Ear("nobody");
+    table.watch(silent, 2, OptionalInt.empty());
+    table.watch(other, 0, OptionalInt.empty());
+    table.watch(spectator, Seat.SPECTATOR, OptionalInt.empty());
+    denied(Why.NOT_YOURS, () -> table.say(guest(2), 2, Talk.TABLE, "x"));
+    denied(Why.NOT_YOURS, () -> table.say(guest(0), 0, Morra.WHISPER, "x"));
+    table.say(guest(2), 2, Morra.WHISPER, "psst");
+    table.say(guest(0), 0, Talk.TABLE, "hello");
+    assertThat(silent.lines()).containsExactly("psst", "hello");
+    assertThat(other.lines()).containsExactly("hello");
+    assertThat(spectator.lines()).containsExactly("hello");
+    Ear late = new Ear(guest(1));
+    table.watch(late, 1, OptionalInt.empty());
+    assertThat(late.lines()).containsExactly("hello");
+  }
+
+  @Test
+  void nobodySeesThroughAnothersEyes() {
+    denied(Why.NOT_YOURS, () -> table.watch(new Ear(guest(0)), 1, OptionalInt.empty()));
+    denied(Why.NOT_THERE, () -> table.watch(new Ear(guest(0)), Seat.OPEN, OptionalInt.empty()));
+    denied(Why.NOT_YOURS, () -> table.feed(guest(0), 1, OptionalInt.empty()));
+  }
+
+  /** Hears everything. */
+  private record Ear(String guest, List<JsonNode> heard) implements Watcher {
+    Ear(String guest) {
+      this(guest, new ArrayList<>());
+    }
+
+    @Override
+    public void send(String message) {
+      try {
+        heard.add(Json.parse(message));
+      } catch (Json.Unreadable e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    List<Integer> updates() {
+      return heard.stream()
+          .filter(m -> m.path("type").asText().equals("update"))
+          .map(m -> m.path("seq").asInt())
+          .toList();
+    }
+
+    List<String> lines() {
+      return heard.stream()
+          .filter(m -> m.path("type").asText().equals("chat"))
+          .map(m -> m.path("text").asText())
+          .toList();
+    }
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package chapeau.tables;
+
+import org.jspecify.annotations.NullMarked;
