@@ -62,8 +62,7 @@ class NoviceTest {
 
   /** The lower end of the interval of the first bot's win rate. */
   private static double againstRandom(List<String> bots, int games) throws Match.Refused {
-    return Arena.run(
-            PLAYABLE, new Setup(bots.size()), bots, games, 1, Situation.AT_THE_TABLE)
+    return Arena.run(PLAYABLE, new Setup(bots.size()), bots, games, 1, Situation.AT_THE_TABLE)
         .bots()
         .getFirst()
         .low95();

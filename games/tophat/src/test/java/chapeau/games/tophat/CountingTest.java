@@ -37,7 +37,8 @@ class CountingTest {
         counted("in the open", two().stack("E3", "r").stack("E8", "bb"), 6, 6, 18),
         counted("beside the neutral hat", two().stack("E4", "r").stack("H3", "bb"), 5, 10, 31),
         counted("on a side of the second ring", two().stack("D2", "r").stack("H4", "b"), 4, 8, 20),
-        counted("in a corner of the second ring", two().stack("E2", "r").stack("H4", "b"), 3, 6, 14),
+        counted(
+            "in a corner of the second ring", two().stack("E2", "r").stack("H4", "b"), 3, 6, 14),
         counted(
             "a corner of the second ring, forbidden",
             two().stack("E2", "r").stack("H4", "b").forbidden(2),
