@@ -1,0 +1,5 @@
+/** What is special about playing Top Hat. */
+@NullMarked
+package chapeau.bots.tophat;
+
+import org.jspecify.annotations.NullMarked;

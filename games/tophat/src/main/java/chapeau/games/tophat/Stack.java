@@ -1,0 +1,22 @@
+package chapeau.games.tophat;
+
+import java.util.Comparator;
+
+/**
+ * A stack as built: three hats, written as the seats whose colour they are; {@link #HIDDEN} where a
+ * viewer cannot see.
+ */
+public record Stack(int top, int middle, int bottom) implements Comparable<Stack> {
+  public static final int HIDDEN = -1;
+  public static final int HATS = 3;
+
+  private static final Comparator<Stack> ORDER =
+      Comparator.comparingInt(Stack::top)
+          .thenComparingInt(Stack::middle)
+          .thenComparingInt(Stack::bottom);
+
+  @Override
+  public int compareTo(Stack other) {
+    return ORDER.compare(this, other);
+  }
+}

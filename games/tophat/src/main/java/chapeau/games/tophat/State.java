@@ -1,0 +1,92 @@
+package chapeau.games.tophat;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A table of Top Hat at one moment.
+ *
+ * @param hands what each seat has built and not yet placed; empty too while it has not built
+ * @param first the seat that places and moves first, or {@link #NOBODY} before it is drawn
+ * @param acting the seat whose turn it is to place or move
+ * @param quiet the turns in a row in which no hat was eliminated
+ * @param forbidden how many rings are forbidden, counted from the outside
+ */
+public record State(
+    Phase phase, List<Hand> hands, Board board, int first, int acting, int quiet, int forbidden) {
+
+  public static final int NOBODY = -1;
+
+  public State {
+    hands = List.copyOf(hands);
+  }
+
+  public int players() {
+    return hands.size();
+  }
+
+  int next(int seat) {
+    return seat + 1 == players() ? 0 : seat + 1;
+  }
+
+  /** The cells stacks may not stay on. */
+  public long forbiddenCells() {
+    return Cells.forbidden(forbidden);
+  }
+
+  boolean owns(int seat, int cell) {
+    return Cells.in(board.stacks(seat), cell);
+  }
+
+  State packing(int seat, Hand hand) {
+    List<Hand> packed = with(seat, hand);
+    boolean ready = packed.stream().noneMatch(Hand::isEmpty);
+    return new State(
+        ready ? Phase.DRAW : Phase.PACK, packed, board, first, acting, quiet, forbidden);
+  }
+
+  State beginning(int seat) {
+    return new State(Phase.PLACE, hands, board, seat, seat, quiet, forbidden);
+  }
+
+  State placing(int seat, int place, int cell) {
+    Stack stack = hands.get(seat).stacks().get(place);
+    List<Hand> left = with(seat, hands.get(seat).without(place));
+    boolean ready = left.stream().allMatch(Hand::isEmpty);
+    return new State(
+        ready ? Phase.MOVE : Phase.PLACE,
+        left,
+        board.with(cell, seat, List.of(stack.top(), stack.middle(), stack.bottom())),
+        first,
+        next(seat),
+        quiet,
+        forbidden);
+  }
+
+  /** After a move: whether a hat was eliminated decides how quiet the game is. */
+  State moved(Board after, boolean eliminated) {
+    return new State(phase, hands, after, first, acting, eliminated ? 0 : quiet + 1, forbidden);
+  }
+
+  State passingOn() {
+    return new State(phase, hands, board, first, next(acting), quiet, forbidden);
+  }
+
+  State passed() {
+    return new State(phase, hands, board, first, acting, quiet + 1, forbidden);
+  }
+
+  State forbidding(int rings) {
+    return new State(phase, hands, board, first, acting, quiet, rings);
+  }
+
+  State ended() {
+    return new State(Phase.OVER, hands, board, first, acting, quiet, forbidden);
+  }
+
+  private List<Hand> with(int seat, Hand hand) {
+    List<Hand> changed = new ArrayList<>(hands);
+    changed.set(seat, hand);
+    return changed;
+  }
+}
