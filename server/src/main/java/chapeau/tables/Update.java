@@ -28,6 +28,9 @@ public record Update(
     List<JsonNode> moves,
     boolean catchUp) {
 
+  /** Nobody picks from a longer list (Top Hat for three can be packed in thousands of ways). */
+  private static final int MOST_LISTED = 1_000;
+
   /** An event and the line it writes in the log. */
   public record Happened(JsonNode event, Text text) {}
 
@@ -96,6 +99,8 @@ public record Update(
   }
 
   static <S, M> List<JsonNode> moves(Game<S, M, ?> game, S state, int viewer) {
-    return viewer < 0 ? List.of() : game.moves(state, viewer).stream().map(Json::tree).toList();
+    return viewer < 0
+        ? List.of()
+        : game.moves(state, viewer).stream().limit(MOST_LISTED).map(Json::tree).toList();
   }
 }
