@@ -9,7 +9,7 @@ import chapeau.games.tophat.State;
 final class Standing {
   private static final double WON = 10;
 
-  /** What is left of a stack's worth when it can be jumped: more if one's own hat is below. */
+  /** What it costs to have a stack where an enemy can jump it: less with an own hat below. */
   private static final double LOSES_STACK = 0.7;
 
   private static final double LOSES_HAT = 0.25;

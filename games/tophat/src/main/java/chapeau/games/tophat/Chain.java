@@ -33,7 +33,7 @@ record Chain(long enemies, long friends, long forbidden, long free, long jumped,
   }
 
   /** TOP-12 to TOP-16 and TOP-21. */
-  boolean canJump(int over, int to) {
+  private boolean canJump(int over, int to) {
     if (over == Cells.NONE || to == Cells.NONE) {
       return false;
     }
@@ -44,12 +44,20 @@ record Chain(long enemies, long friends, long forbidden, long free, long jumped,
         || (begun() && Cells.in(friends, over) && !Cells.in(forbidden, to));
   }
 
+  boolean canJump(int way) {
+    return canJump(Cells.next(at, way), Cells.beyond(at, way));
+  }
+
   boolean overEnemy(int over) {
     return Cells.in(enemies, over);
   }
 
   Chain jumping(int over, int to) {
     return new Chain(enemies, friends, forbidden, free, jumped | Cells.bit(over), to);
+  }
+
+  Chain jumping(int way) {
+    return jumping(Cells.next(at, way), Cells.beyond(at, way));
   }
 
   /** Why the chain cannot go on over one cell to another; empty if it can. */

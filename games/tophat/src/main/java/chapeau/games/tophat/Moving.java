@@ -86,12 +86,11 @@ final class Moving {
   /** TOP-14: a chain may stop after every jump, so each beginning of it is a move too. */
   private static void addChains(Chain chain, int from, List<Integer> landings, List<Move> moves) {
     for (int way = 0; way < Cells.DIRECTIONS; way++) {
-      int over = Cells.next(chain.at(), way);
-      int to = Cells.beyond(chain.at(), way);
-      if (chain.canJump(over, to)) {
-        landings.add(to);
+      if (chain.canJump(way)) {
+        Chain onward = chain.jumping(way);
+        landings.add(onward.at());
         moves.add(new Jump(from, landings));
-        addChains(chain.jumping(over, to), from, landings, moves);
+        addChains(onward, from, landings, moves);
         landings.removeLast();
       }
     }
@@ -112,28 +111,20 @@ final class Moving {
   }
 
   private static Move anyJump(State s, int seat, Dice dice) {
+    long stacks = s.board().stacks(seat);
+    Chain chosen = Chain.from(s, seat, Cells.first(stacks));
+    int first = Cells.NONE;
     int found = 0;
-    int from = Cells.NONE;
-    int first = 0;
-    long enemies = s.board().enemies(seat);
-    long free = s.board().free();
-    for (long left = s.board().stacks(seat); left != 0; left = Cells.rest(left)) {
-      int cell = Cells.first(left);
-      if ((Cells.neighbours(cell) & enemies) == 0) {
-        continue;
-      }
+    for (long left = stacks; left != 0; left = Cells.rest(left)) {
+      Chain chain = Chain.from(s, seat, Cells.first(left));
       for (int way = 0; way < Cells.DIRECTIONS; way++) {
-        int to = Cells.beyond(cell, way);
-        if (to != Cells.NONE
-            && Cells.in(enemies, Cells.next(cell, way))
-            && Cells.in(free, to)
-            && dice.below(++found) == 0) {
-          from = cell;
+        if (chain.canJump(way) && dice.below(++found) == 0) {
+          chosen = chain;
           first = way;
         }
       }
     }
-    return anyChain(Chain.from(s, seat, from), first, dice);
+    return anyChain(chosen, first, dice);
   }
 
   /** Goes on jumping, each way on and stopping being equally likely. */
@@ -142,9 +133,8 @@ final class Moving {
     Chain chain = start;
     int way = first;
     while (way != Cells.NONE) {
-      int to = Cells.beyond(chain.at(), way);
-      chain = chain.jumping(Cells.next(chain.at(), way), to);
-      landings.add(to);
+      chain = chain.jumping(way);
+      landings.add(chain.at());
       way = anyWayOn(chain, dice);
     }
     return new Jump(start.at(), landings);
@@ -155,8 +145,7 @@ final class Moving {
     int choices = 1;
     int chosen = Cells.NONE;
     for (int way = 0; way < Cells.DIRECTIONS; way++) {
-      if (chain.canJump(Cells.next(chain.at(), way), Cells.beyond(chain.at(), way))
-          && dice.below(++choices) == 0) {
+      if (chain.canJump(way) && dice.below(++choices) == 0) {
         chosen = way;
       }
     }
