@@ -1,5 +1,6 @@
 package chapeau.server;
 
+import chapeau.tables.Denied;
 import chapeau.tables.Table;
 import chapeau.tables.Watcher;
 import java.util.ArrayDeque;
@@ -19,6 +20,7 @@ final class Connection implements Watcher {
   /** Whoever is further behind than this comes back later and resumes. */
   private static final int MOST_WAITING = 4 * 1024 * 1024;
 
+  private static final int MOST_WATCHES = 64;
   private static final int GOING_AWAY = 1001;
   private static final int TRY_AGAIN = 1013;
 
@@ -89,6 +91,12 @@ final class Connection implements Watcher {
   }
 
   void watch(Watch watch, OptionalInt from) {
+    if (watches.size() >= MOST_WATCHES) {
+      throw new Denied(
+          Denied.Why.TOO_FAST,
+          "C’est trop de tables à la fois.",
+          "That is too many tables at once.");
+    }
     watch.table().watch(this, watch.viewer(), from);
     watches.add(watch);
     if (gone) {

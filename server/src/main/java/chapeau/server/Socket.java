@@ -48,6 +48,7 @@ final class Socket {
   }
 
   private void upgrade(Context ctx) {
+    limits.count(Limits.Kind.CALL, Identity.address(ctx));
     guard.checkOrigin(ctx);
     Fact.Guest guest = identity.of(ctx);
     ctx.attribute(GUEST, guest.id());

@@ -17,6 +17,7 @@ import chapeau.tables.Chair.Kind;
 import chapeau.tables.Denied.Why;
 import chapeau.tables.Fact.Status;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.util.RawValue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -211,24 +212,35 @@ public final class Table<S, M, V> {
 
   // Who sits where
 
-  /** Takes an open seat, the seat kept for one, or one's own seat back from a bot. */
-  public void sit(String guest, OptionalInt wanted, String name, String salt) {
-    doInTurn(() -> {
-      Chair chair = wanted.isPresent() ? chair(wanted.getAsInt()) : seatFor(guest);
-      if (header.status() == Status.OVER) {
-        throw new Denied(Why.TOO_LATE, "La partie est finie.", "The game is over.");
-      }
-      if (!chair.is(Kind.OPEN) && !chair.belongsTo(guest)) {
-        throw new Denied(Why.TOO_LATE, "Cette place est prise.", "That seat is taken.");
-      }
-      boolean playing = header.status() == Status.PLAYING;
-      Chair owned = chair.is(Kind.OPEN) ? Chair.person(chair.seat(), guest, "", "") : chair;
-      reseat(
-          owned.taken(Names.unlike(namesBut(chair.seat()), name), playing ? chair.salt() : salt));
-      if (chair.is(Kind.RESERVED) && chairs.stream().allMatch(this::isReady)) {
-        begin();
-      }
-    });
+  /**
+   * Takes an open seat, the seat kept for one, or one's own seat back from a bot.
+   *
+   * @param name empty to be called as before, or by the guest's own name
+   * @param salt empty to leave it as it was
+   */
+  public void sit(Fact.Guest guest, OptionalInt wanted, String name, String salt) {
+    doInTurn(
+        () -> {
+          Chair chair = wanted.isPresent() ? chair(wanted.getAsInt()) : seatFor(guest.id());
+          if (header.status() == Status.OVER) {
+            throw new Denied(Why.TOO_LATE, "La partie est finie.", "The game is over.");
+          }
+          if (!chair.is(Kind.OPEN) && !chair.belongsTo(guest.id())) {
+            throw new Denied(Why.TOO_LATE, "Cette place est prise.", "That seat is taken.");
+          }
+          Chair owned =
+              chair.is(Kind.OPEN)
+                  ? Chair.person(chair.seat(), guest.id(), guest.name(), "")
+                  : chair;
+          boolean salted = header.status() == Status.OPEN && !salt.isEmpty();
+          reseat(
+              owned.taken(
+                  Names.unlike(namesBut(chair.seat()), name.isEmpty() ? owned.name() : name),
+                  salted ? salt : owned.salt()));
+          if (chair.is(Kind.RESERVED) && chairs.stream().allMatch(this::isReady)) {
+            begin();
+          }
+        });
   }
 
   private boolean isReady(Chair chair) {
@@ -702,7 +714,7 @@ public final class Table<S, M, V> {
       int actor,
       JsonNode move,
       List<Update.Happened> events,
-      JsonNode view,
+      RawValue view,
       Update.TurnView turn) {}
 
   public Replay replay(String guest) {
@@ -718,7 +730,7 @@ public final class Table<S, M, V> {
         step.actor(),
         step.move(),
         Update.happened(step.events(), Seat.OPEN),
-        Json.tree(game.view(step.state(), Seat.OPEN)),
+        Update.raw(game.view(step.state(), Seat.OPEN)),
         Update.TurnView.of(game.turn(step.state())));
   }
 
@@ -805,7 +817,7 @@ public final class Table<S, M, V> {
   public record Workbench(int seq, Update.TurnView turn, List<Bench> viewers) {}
 
   /** What one viewer sees and may do. */
-  public record Bench(int viewer, JsonNode view, List<JsonNode> moves) {}
+  public record Bench(int viewer, RawValue view, List<RawValue> moves) {}
 
   public Workbench workbench() {
     return inTurn(() -> {
@@ -819,7 +831,7 @@ public final class Table<S, M, V> {
               .mapToObj(viewer ->
                   new Bench(
                       viewer,
-                      Json.tree(game.view(state, viewer)),
+                      Update.raw(game.view(state, viewer)),
                       Update.moves(game, state, viewer)))
               .toList();
       return new Workbench(course.seq(), Update.TurnView.of(course.turn()), viewers);

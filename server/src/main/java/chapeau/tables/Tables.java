@@ -94,7 +94,7 @@ public final class Tables {
     }
     if (seat.equals("me")) {
       return Chair.person(
-          at, guest, Names.unlike(taken, checkedName(wish.name())), checkedSalt(wish.salt()));
+          at, guest, Names.unlike(taken, Names.checked(wish.name())), checkedSalt(wish.salt()));
     }
     if (seat.startsWith(BOT) && playable.bots().containsKey(seat.substring(BOT.length()))) {
       return Chair.bot(at, Names.bot(taken, house.dice()), seat.substring(BOT.length()));
@@ -105,8 +105,9 @@ public final class Tables {
         "A seat is “me”, “open” or a bot of this game (“bot:novice”).");
   }
 
+  /** A name somebody chose, or none. */
   public static String checkedName(String name) {
-    return Names.checked(name);
+    return name.isEmpty() ? name : Names.checked(name);
   }
 
   public static String checkedSalt(String salt) {

@@ -6,7 +6,7 @@ import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.json.Json;
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.util.RawValue;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -23,16 +23,16 @@ public record Update(
     int actor,
     String time,
     List<Happened> events,
-    JsonNode view,
+    RawValue view,
     TurnView turn,
-    List<JsonNode> moves,
+    List<RawValue> moves,
     boolean catchUp) {
 
   /** Nobody picks from a longer list (Top Hat for three can be packed in thousands of ways). */
   private static final int MOST_LISTED = 1_000;
 
   /** An event and the line it writes in the log. */
-  public record Happened(JsonNode event, Text text) {}
+  public record Happened(RawValue event, Text text) {}
 
   /** Who is asked now, or how it ended. */
   public record TurnView(
@@ -85,7 +85,7 @@ public record Update(
         step.actor(),
         step.time(),
         happened(told, viewer),
-        Json.tree(game.view(state, viewer)),
+        raw(game.view(state, viewer)),
         TurnView.of(game.turn(state)),
         moves(game, state, viewer),
         catchUp);
@@ -94,13 +94,18 @@ public record Update(
   static List<Happened> happened(List<Told> told, int viewer) {
     return told.stream()
         .filter(t -> t.reaches(viewer))
-        .map(t -> new Happened(Json.tree(t.event()), t.event().text()))
+        .map(t -> new Happened(raw(t.event()), t.event().text()))
         .toList();
   }
 
-  static <S, M> List<JsonNode> moves(Game<S, M, ?> game, S state, int viewer) {
+  static <S, M> List<RawValue> moves(Game<S, M, ?> game, S state, int viewer) {
     return viewer < 0
         ? List.of()
-        : game.moves(state, viewer).stream().limit(MOST_LISTED).map(Json::tree).toList();
+        : game.moves(state, viewer).stream().limit(MOST_LISTED).map(Update::raw).toList();
+  }
+
+  /** A value of the game's as JSON, written once and copied from there on. */
+  static RawValue raw(Object value) {
+    return new RawValue(Json.write(value));
   }
 }

@@ -10,6 +10,10 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,6 +82,32 @@ class RestartTest {
       feed.untilNow();
       server.close();
       assertThat(feed.closeCode()).isEqualTo(1001);
+    }
+  }
+
+  @Test
+  void whileTheJournalCannotBeWrittenNothingIsDoneAndAfterwardsItGoesOn()
+      throws StartFailure, SQLException {
+    try (Server server = Running.on(data);
+        Client lea = new Client(server.port());
+        Connection other =
+            DriverManager.getConnection("jdbc:sqlite:" + data.resolve("chapeau.db"))) {
+      JsonNode table = lea.set(2, "[\"me\",\"me\"]");
+      String id = table.path("id").asText();
+      JsonNode now = lea.lastUpdate(id, 0);
+      int seat = now.at("/turn/acting/0").asInt();
+      int seq = now.path("seq").asInt();
+      String look = "{\"type\":\"look\",\"suspect\":0}";
+      try (Statement statement = other.createStatement()) {
+        statement.execute("BEGIN EXCLUSIVE");
+        Client.Answer answer = lea.move(id, seat, seq, "a", look).is(503);
+        assertThat(answer.json().at("/error/fr").asText()).isNotEmpty();
+        lea.get("/api/health").is(503);
+        statement.execute("ROLLBACK");
+      }
+      assertThat(lea.get("/api/tables/" + id).is(200).json().path("seq").asInt()).isEqualTo(seq);
+      lea.get("/api/health").is(200);
+      lea.move(id, seat, seq, "a", look).is(200);
     }
   }
 

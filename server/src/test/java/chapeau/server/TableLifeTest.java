@@ -110,7 +110,7 @@ class TableLifeTest {
     tom.post(seats, "{}").is(200);
     assertThat(tom.delete(seats + "/1").is(200).json().path("seats").path(1).path("kind").asText())
         .isEqualTo("open");
-    tom.post(seats, "{}").is(200);
+    tom.post(seats, "{\"name\":\"Tom\"}").is(200);
     lea.post("/api/tables/" + table.path("id").asText() + "/start", "").is(200);
 
     JsonNode away = tom.delete(seats + "/1").is(200).json().path("seats").path(1);
@@ -118,6 +118,7 @@ class TableLifeTest {
     assertThat(away.path("you").asBoolean()).isTrue();
     JsonNode back = tom.post(seats, "{\"seat\":1}").is(200).json().path("seats").path(1);
     assertThat(back.path("kind").asText()).isEqualTo("person");
+    assertThat(back.path("name").asText()).isEqualTo("Tom");
 
     JsonNode replaced =
         lea.put(seats + "/1", "{\"kind\":\"bot\",\"bot\":\"novice\"}").is(200).json();
