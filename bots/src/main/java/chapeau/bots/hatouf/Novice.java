@@ -40,10 +40,7 @@ final class Novice implements Bot<View, Move> {
     boolean exchange = now.view().step() == Step.EXCHANGE;
     List<Candidate<Move>> ranked = new ArrayList<>();
     for (Move move : now.moves()) {
-      double value =
-          exchange
-              ? gift(world.fleet(), now, move)
-              : outlook(world, now, move);
+      double value = exchange ? gift(world.fleet(), now, move) : outlook(world, now, move);
       ranked.add(new Candidate<>(move, value));
     }
     ranked.sort(Comparator.<Candidate<Move>>comparingDouble(Candidate::value).reversed());

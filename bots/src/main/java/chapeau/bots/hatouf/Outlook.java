@@ -120,8 +120,7 @@ final class Outlook {
       return 0;
     }
     boolean outward = fleet.isLoaded(boat) || fleet.isRotating(boat);
-    int front =
-        (outward ? Mat.cargoPort(boat) : Mat.home(Mat.owner(boat))).front();
+    int front = (outward ? Mat.cargoPort(boat) : Mat.home(Mat.owner(boat))).front();
     int depth = rank - Mat.distance(cell, front, rank == Card.FOUR ? -1 : 1);
     boolean enters = depth > 0 && depth <= (outward ? Card.FOUR : fleet.each());
     if (enters) {

@@ -78,13 +78,22 @@ class CardsTest {
   @ParameterizedTest
   @Rule("HTF-21")
   @CsvSource({
-    "1,20,21", "2,24,26", "3,20,23", "5,20,25", "6,20,26", "7,17,24", "8,20,28", "9,20,29",
-    "10,24,34", "12,20,32", "13,20,33", "13,60,9"
+    "1,20,21",
+    "2,24,26",
+    "3,20,23",
+    "5,20,25",
+    "6,20,26",
+    "7,17,24",
+    "8,20,28",
+    "9,20,29",
+    "10,24,34",
+    "12,20,32",
+    "13,20,33",
+    "13,60,9"
   })
   void aCardSailsItsValueForward(int rank, int from, int end) {
     Table table = table().atSea(wine(MALO), from).hand(MALO, rank);
-    assertThat(table.fleetAfter(table.sail(rank, wine(MALO))).spot(wine(MALO)))
-        .isEqualTo(sea(end));
+    assertThat(table.fleetAfter(table.sail(rank, wine(MALO))).spot(wine(MALO))).isEqualTo(sea(end));
   }
 
   @Test
@@ -171,8 +180,7 @@ class CardsTest {
   @Rule("HTF-24")
   void onlyASevenIsShared() {
     Table table = twoAtSea().hand(MALO, 8);
-    Move share =
-        new Share(table.card(8), List.of(part(wine(MALO), 5), part(linen(MALO), 2)));
+    Move share = new Share(table.card(8), List.of(part(wine(MALO), 5), part(linen(MALO), 2)));
     assertThat(table.refusal(share)).isEqualTo("HTF-24");
   }
 
