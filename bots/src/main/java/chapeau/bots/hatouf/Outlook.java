@@ -77,9 +77,7 @@ final class Outlook {
     }
     double pirates = 0;
     for (int other = 0; other < Mat.BOATS; other++) {
-      if (!isOurs(other, Mat.owner(boat))
-          && fleet.spot(other) instanceof Spot.AtSea(int from)
-          && fleet.sails(other)) {
+      if (!isOurs(other, Mat.owner(boat)) && fleet.spot(other) instanceof Spot.AtSea(int from)) {
         int gap = Mat.distance(from, cell, 1);
         boolean blown = gap == 2 * Card.SEVEN && Mat.isWind(Mat.cell(from, Card.SEVEN));
         pirates += gap == Card.SEVEN || blown ? 1 : 0;

@@ -64,7 +64,7 @@ final class Imagined {
       unseen &= ~hand;
     }
     long launchers = Card.launchers(unseen);
-    spread(launchers, places(owner -> !lacks(owner, Card.ONE)));
+    spread(launchers, places(owner -> !hasNoLauncher(owner)));
     spread(unseen & ~launchers, places(_ -> true));
   }
 
@@ -72,7 +72,7 @@ final class Imagined {
   private void fillSailorHands(long unseen) {
     long sailors = unseen & Card.ofRank(Card.SAILOR);
     for (int seat = 0; seat < Mat.SEATS; seat++) {
-      while (missing[seat] > 0 && lacks(seat, Card.FIVE)) {
+      while (missing[seat] > 0 && hasOnlySailors(seat)) {
         int card = Card.nth(sailors, dice.below(Long.bitCount(sailors)));
         sailors &= ~(1L << card);
         give(seat, card);
@@ -80,8 +80,12 @@ final class Imagined {
     }
   }
 
-  private boolean lacks(int owner, int rank) {
-    return owner != DECK && view.players().get(owner).lacks().contains(rank);
+  private boolean hasOnlySailors(int seat) {
+    return view.players().get(seat).lacks().size() == Card.RANKS - 1;
+  }
+
+  private boolean hasNoLauncher(int owner) {
+    return owner != DECK && view.players().get(owner).lacks().contains(Card.ONE);
   }
 
   /** The owners of the places still to be filled, once for each place, shuffled. */

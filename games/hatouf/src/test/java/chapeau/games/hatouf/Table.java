@@ -25,7 +25,6 @@ final class Table {
   private final Variant variant;
   private final List<Integer> places;
   private final List<Long> hands = new ArrayList<>(Collections.nCopies(Mat.SEATS, 0L));
-  private final List<Integer> lacks = new ArrayList<>(Collections.nCopies(Mat.SEATS, 0));
   private int loaded;
   private int rotating;
   private int deck = 1;
@@ -152,7 +151,7 @@ final class Table {
         0,
         Collections.nCopies(Mat.SEATS, Card.NONE),
         Collections.nCopies(Mat.SEATS, List.of()),
-        lacks);
+        Collections.nCopies(Mat.SEATS, 0));
   }
 
   /** The card of a rank the acting seat holds. */
