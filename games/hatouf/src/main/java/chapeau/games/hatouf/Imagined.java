@@ -1,0 +1,163 @@
+package chapeau.games.hatouf;
+
+import chapeau.engine.Dice;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/**
+ * Tables that look like a view: the cards its viewer has not seen are dealt among the hands and the
+ * rest of the deck, all deals being equally likely that agree with what was played and what was
+ * not.
+ */
+final class Imagined {
+  /** The owner of the places left in the deck. */
+  private static final int DECK = Mat.SEATS;
+
+  private final View view;
+  private final Dice dice;
+  private final long[] held = new long[Mat.SEATS + 1];
+  private final int[] missing = new int[Mat.SEATS + 1];
+
+  private Imagined(View view, Dice dice) {
+    this.view = view;
+    this.dice = dice;
+  }
+
+  static State state(View view, Dice dice) {
+    Imagined world = new Imagined(view, dice);
+    long discards = set(view.discards());
+    world.deal(discards);
+    return new State(
+        view.variant(),
+        view.step(),
+        view.deck(),
+        view.deal(),
+        view.dealer(),
+        view.acting(),
+        fleet(view),
+        List.of(world.held[0], world.held[1], world.held[2], world.held[3]),
+        discards,
+        view.players().stream().map(world::gave).toList(),
+        view.players().stream()
+            .map(player -> player.played().stream().map(Card::id).toList())
+            .toList(),
+        view.players().stream()
+            .map(player -> player.lacks().stream().mapToInt(rank -> 1 << rank).sum())
+            .toList());
+  }
+
+  // The cards
+
+  private void deal(long discards) {
+    long unseen = Card.ALL & ~discards;
+    for (View.Player player : view.players()) {
+      int seat = player.seat();
+      held[seat] = set(player.hand());
+      missing[seat] = player.hand().size() - Long.bitCount(held[seat]);
+      unseen &= ~held[seat];
+    }
+    missing[DECK] = Long.bitCount(unseen) - Arrays.stream(missing, 0, DECK).sum();
+    fillSailorHands(unseen);
+    for (long hand : held) {
+      unseen &= ~hand;
+    }
+    long launchers = Card.launchers(unseen);
+    spread(launchers, places(owner -> !hasNoLauncher(owner)));
+    spread(unseen & ~launchers, places(_ -> true));
+  }
+
+  /** A seat that threw a card away with a boat at sea had nothing but M's. */
+  private void fillSailorHands(long unseen) {
+    long sailors = unseen & Card.ofRank(Card.SAILOR);
+    for (int seat = 0; seat < Mat.SEATS; seat++) {
+      while (missing[seat] > 0 && hasOnlySailors(seat)) {
+        int card = Card.nth(sailors, dice.below(Long.bitCount(sailors)));
+        sailors &= ~(1L << card);
+        give(seat, card);
+      }
+    }
+  }
+
+  private boolean hasOnlySailors(int seat) {
+    return view.players().get(seat).lacks().size() == Card.RANKS - 1;
+  }
+
+  private boolean hasNoLauncher(int owner) {
+    return owner != DECK && view.players().get(owner).lacks().contains(Card.ONE);
+  }
+
+  /** The owners of the places still to be filled, once for each place, shuffled. */
+  private int[] places(IntPredicate allowed) {
+    List<Integer> owners = new ArrayList<>();
+    for (int owner = 0; owner <= DECK; owner++) {
+      for (int i = 0; i < missing[owner] && allowed.test(owner); i++) {
+        owners.add(owner);
+      }
+    }
+    int[] shuffled = owners.stream().mapToInt(Integer::intValue).toArray();
+    dice.shuffle(shuffled);
+    return shuffled;
+  }
+
+  private void spread(long cards, int[] places) {
+    int next = 0;
+    for (int card : Card.ids(cards)) {
+      give(places[next++], card);
+    }
+  }
+
+  private void give(int owner, int card) {
+    held[owner] |= 1L << card;
+    missing[owner]--;
+  }
+
+  /**
+   * The card a seat gave: as seen, or any its partner could have got it as; before the exchange,
+   * any of its own.
+   */
+  private int gave(View.Player player) {
+    if (!player.chose() || !player.gave().equals(Card.HIDDEN)) {
+      return player.gave().id();
+    }
+    int partner = Mat.partner(player.seat());
+    long from =
+        view.step() == Step.EXCHANGE
+            ? held[player.seat()]
+            : held[partner] | set(view.players().get(partner).played());
+    return Card.nth(from, dice.below(Long.bitCount(from)));
+  }
+
+  private static long set(List<Card> cards) {
+    long set = 0;
+    for (Card card : cards) {
+      set |= card.equals(Card.HIDDEN) ? 0 : 1L << card.id();
+    }
+    return set;
+  }
+
+  // The boats
+
+  private static Fleet fleet(View view) {
+    Integer[] places = new Integer[Mat.BOATS];
+    Arrays.fill(places, Fleet.OUT);
+    int loaded = 0;
+    int rotating = 0;
+    for (View.Boat boat : view.boats()) {
+      places[boat.id()] = place(boat.spot());
+      loaded |= boat.loaded() ? 1 << boat.id() : 0;
+      rotating |= boat.rotating() ? 1 << boat.id() : 0;
+    }
+    return new Fleet(view.cargoes().size(), Arrays.asList(places), loaded, rotating);
+  }
+
+  private static int place(Spot spot) {
+    return switch (spot) {
+      case Spot.InPort _ -> Fleet.PORT;
+      case Spot.AtSea(int cell) -> cell;
+      case Spot.Unloading(Port _, int cell) -> Fleet.UNLOADING + cell;
+      case Spot.Docking(Port _, int cell) -> Fleet.DOCKING + cell;
+    };
+  }
+}

@@ -1,0 +1,105 @@
+package chapeau.games.hatouf;
+
+import chapeau.engine.Refusal;
+import java.util.Optional;
+
+/** Why a move is refused. */
+enum No {
+  CHANCE_DRAWS(
+      "HTF-12",
+      "Le donneur et les cargaisons sont tirés au sort par le jeu.",
+      "The dealer and the cargoes are drawn by the game."),
+  BAD_BEGINNING(
+      "HTF-51",
+      "On tire une fois le donneur, et les cargaisons que demande la partie.",
+      "The dealer is drawn once, with the cargoes this game asks for."),
+  CHANCE_DEALS(
+      "HTF-11",
+      "Les cartes sont mélangées et données par le jeu.",
+      "The cards are shuffled and dealt by the game."),
+  BAD_DEAL(
+      "HTF-11",
+      "Cette donne ne donne pas à chacun les cartes qui lui reviennent.",
+      "This deal does not give each player the cards due."),
+  NO_EXCHANGE(
+      "HTF-13",
+      "On n’échange une carte qu’après la donne, une seule fois.",
+      "A card is exchanged only after the deal, and only once."),
+  NOT_YOUR_TURN("HTF-14", "Ce n’est pas votre tour.", "It is not your turn."),
+  NOT_HELD("HTF-15", "Vous n’avez pas cette carte en main.", "You do not hold this card."),
+  MUST_LAUNCH(
+      "HTF-18",
+      "Sans bateau en mer, votre 1 ou votre K doit en mettre un à l’eau.",
+      "With no boat at sea, your 1 or K must put one to sea."),
+  MUST_PLAY(
+      "HTF-15",
+      "Une de vos cartes peut encore servir : on ne la jette pas.",
+      "One of your cards can still be used: you may not throw one away."),
+  NOT_A_LAUNCHER(
+      "HTF-20",
+      "Seuls le 1 et le K mettent un bateau à l’eau.",
+      "Only a 1 or a K puts a boat to sea."),
+  NOT_YOUR_BOAT(
+      "HTF-23",
+      "Cette carte ne fait naviguer que vos propres bateaux.",
+      "This card sails only your own boats."),
+  NOT_YOURS_TO_LAUNCH(
+      "HTF-20", "On ne met à l’eau que ses propres bateaux.", "You launch only your own boats."),
+  NOT_WAITING(
+      "HTF-20",
+      "Ce bateau n’attend ni au port ni au quai de déchargement.",
+      "This boat waits neither in port nor at an unloading quay."),
+  NOT_AT_SEA(
+      "HTF-20",
+      "Ce bateau n’est pas en mer : il faut d’abord le mettre à l’eau.",
+      "This boat is not at sea: launch it first."),
+  UNLOADED(
+      "HTF-41",
+      "On ne quitte le quai de déchargement qu’avec un 1 ou un K.",
+      "An unloading quay is left only by a 1 or a K."),
+  NO_QUAY(
+      "HTF-45",
+      "Cette course ne finit pas dans un quai où ce bateau peut entrer.",
+      "This move does not end in a quay this boat may enter."),
+  QUAY_BLOCKED(
+      "HTF-42",
+      "Au quai d’accostage, ce bateau ne peut pas avancer d’autant.",
+      "In the docking quay this boat cannot go so far."),
+  NO_BACKING_IN_THE_QUAY(
+      "HTF-43",
+      "Le 4 ne déplace pas un bateau à quai.",
+      "A 4 never moves a boat inside the docking quay."),
+  STAYS_DOCKED(
+      "HTF-43",
+      "Un bateau accosté n’en repart pas : il ne va que plus au fond.",
+      "A docked boat does not leave: it only goes deeper."),
+  SAILOR_ONLY_SWAPS(
+      "HTF-27", "Le M ne fait qu’échanger deux bateaux.", "An M does nothing but swap two boats."),
+  NOT_A_SAILOR("HTF-27", "Seul le M échange deux bateaux.", "Only an M swaps two boats."),
+  SWAP_AT_SEA(
+      "HTF-27",
+      "On échange un de ses bateaux en mer avec un autre bateau en mer.",
+      "You swap a boat of yours at sea with another boat at sea."),
+  ONLY_SEVENS_ARE_SHARED("HTF-24", "Seul le 7 se partage.", "Only a 7 can be shared."),
+  SHARE_AMONG_SEVERAL(
+      "HTF-24",
+      "Un 7 se partage entre deux à quatre bateaux, une part chacun.",
+      "A 7 is shared among two to four boats, one part each."),
+  SHARE_YOUR_OWN(
+      "HTF-24",
+      "On ne partage un 7 qu’entre ses propres bateaux.",
+      "A 7 is shared only among your own boats."),
+  SHARE_SEVEN(
+      "HTF-24",
+      "Les parts d’un 7 partagé font sept en tout.",
+      "The parts of a shared 7 make seven in all."),
+  OVER("HTF-50", "La partie est terminée.", "The game is over.");
+
+  final Refusal refusal;
+  final Optional<No> reason;
+
+  No(String rule, String fr, String en) {
+    refusal = new Refusal(rule, fr, en);
+    reason = Optional.of(this);
+  }
+}

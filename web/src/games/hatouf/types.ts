@@ -1,0 +1,271 @@
+// Made from the Java records of games/hatouf by its contract test; change those, then run the build with -Dgolden.update=true.
+
+export type View = {
+  viewer: number;
+  variant: Variant;
+  step: Step;
+  deck: number;
+  deal: number;
+  dealer: number;
+  acting: number;
+  chart: ViewChart;
+  cargoes: Cargo[];
+  players: ViewPlayer[];
+  boats: ViewBoat[];
+  discards: Card[];
+  plays: ViewOutcome[];
+  parts: ViewFirstPart[];
+};
+
+export type Move =
+  | MoveBegin
+  | MoveDeal
+  | MoveExchange
+  | MovePlay;
+
+export type Happening =
+  | HappeningBegan
+  | HappeningDealt
+  | HappeningGotCards
+  | HappeningChose
+  | HappeningExchanged
+  | HappeningPlayed
+  | HappeningThrew
+  | HappeningMoved
+  | HappeningUnloaded
+  | HappeningCameHome
+  | HappeningEnded;
+
+export type Variant = {
+  brief: boolean;
+};
+
+export type Step = 'BEGIN' | 'DEAL' | 'EXCHANGE' | 'PLAY' | 'OVER';
+
+export type ViewChart = {
+  cells: number;
+  harbours: ViewHarbour[];
+  winds: number[];
+  anchors: number[];
+};
+
+export type Cargo = 'GOLD' | 'WINE' | 'LINEN' | 'WOOD';
+
+export type ViewPlayer = {
+  seat: number;
+  port: Port;
+  hand: Card[];
+  chose: boolean;
+  gave: Card;
+  received: Card;
+  played: Card[];
+  lacks: number[];
+  home: number;
+};
+
+export type ViewBoat = {
+  id: number;
+  seat: number;
+  cargo: Cargo;
+  unloadsAt: Port;
+  spot: Spot;
+  loaded: boolean;
+  rotating: boolean;
+  home: boolean;
+};
+
+export type Card = {
+  id: number;
+  rank: number;
+  suit: number;
+};
+
+export type ViewOutcome = {
+  play: MovePlay;
+  legs: Leg[];
+};
+
+export type ViewFirstPart = {
+  part: MovePart;
+  legs: Leg[];
+};
+
+export type MoveBegin = {
+  type: 'begin';
+  dealer: number;
+  cargoes: Cargo[];
+};
+
+export type MoveDeal = {
+  type: 'deal';
+  hands: number[][];
+};
+
+export type MoveExchange = {
+  type: 'exchange';
+  card: number;
+};
+
+export type MovePlay =
+  | MoveLaunch
+  | MoveSail
+  | MoveShare
+  | MoveSwap
+  | MoveThrow;
+
+export type HappeningBegan = {
+  type: 'began';
+  dealer: number;
+  cargoes: Cargo[];
+};
+
+export type HappeningDealt = {
+  type: 'dealt';
+  deck: number;
+  deal: number;
+};
+
+export type HappeningGotCards = {
+  type: 'gotCards';
+  seat: number;
+  cards: Card[];
+};
+
+export type HappeningChose = {
+  type: 'chose';
+  seat: number;
+};
+
+export type HappeningExchanged = {
+  type: 'exchanged';
+  seat: number;
+  gave: Card;
+  received: Card;
+};
+
+export type HappeningPlayed = {
+  type: 'played';
+  seat: number;
+  card: Card;
+};
+
+export type HappeningThrew = {
+  type: 'threw';
+  seat: number;
+  card: Card;
+};
+
+export type HappeningMoved = {
+  type: 'moved';
+  leg: Leg;
+};
+
+export type HappeningUnloaded = {
+  type: 'unloaded';
+  boat: number;
+};
+
+export type HappeningCameHome = {
+  type: 'cameHome';
+  boat: number;
+};
+
+export type HappeningEnded = {
+  type: 'ended';
+  ranking: Ranking;
+};
+
+export type ViewHarbour = {
+  port: Port;
+  seat: number;
+  front: number;
+  docking: number;
+  unloading: number;
+};
+
+export type Port = 'SAINT_MALO' | 'PAIMPOL' | 'DOUARNENEZ' | 'LORIENT' | 'NANTES';
+
+export type Spot =
+  | SpotInPort
+  | SpotAtSea
+  | SpotUnloading
+  | SpotDocking;
+
+export type Leg = {
+  boat: number;
+  cause: LegCause;
+  from: Spot;
+  to: Spot;
+  cells: number;
+};
+
+export type MovePart = {
+  boat: number;
+  cells: number;
+  quay: boolean;
+};
+
+export type MoveLaunch = {
+  type: 'launch';
+  card: number;
+  boat: number;
+};
+
+export type MoveSail = {
+  type: 'sail';
+  card: number;
+  boat: number;
+  quay: boolean;
+};
+
+export type MoveShare = {
+  type: 'share';
+  card: number;
+  parts: MovePart[];
+};
+
+export type MoveSwap = {
+  type: 'swap';
+  card: number;
+  boat: number;
+  other: number;
+};
+
+export type MoveThrow = {
+  type: 'throw';
+  card: number;
+};
+
+export type Ranking = {
+  places: number[];
+  why: Text;
+};
+
+export type SpotInPort = {
+  type: 'inPort';
+  port: Port;
+};
+
+export type SpotAtSea = {
+  type: 'atSea';
+  cell: number;
+};
+
+export type SpotUnloading = {
+  type: 'unloading';
+  port: Port;
+  cell: number;
+};
+
+export type SpotDocking = {
+  type: 'docking';
+  port: Port;
+  cell: number;
+};
+
+export type LegCause = 'LAUNCHED' | 'SAILED' | 'WIND' | 'ANCHOR' | 'DISPLACED' | 'SUNK' | 'SWAPPED';
+
+export type Text = {
+  fr: string;
+  en: string;
+};
