@@ -1,19 +1,24 @@
 package chapeau.games.huisclos;
 
 import chapeau.contract.GameContract;
+import chapeau.contract.Playthrough;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.games.huisclos.Investigation.Action;
+import chapeau.games.huisclos.State.Ending;
 import chapeau.games.huisclos.State.Player;
 import chapeau.games.huisclos.State.Step;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
 
 /** Huis Clos keeps the contract of all games. */
 class HuisClosContractTest extends GameContract<State, Move, View> {
@@ -36,7 +41,58 @@ class HuisClosContractTest extends GameContract<State, Move, View> {
 
   @Override
   protected int games() {
-    return 40;
+    return 10;
+  }
+
+  @Test
+  void aRightAccusation() {
+    assertGolden("right-accusation", first(4, s -> s.ending() == Ending.UNMASKED));
+  }
+
+  @Test
+  void aWrongAccusation() {
+    assertGolden(
+        "wrong-accusation",
+        first(
+            4,
+            s ->
+                s.past().stream()
+                    .anyMatch(i -> i.action() == Action.ACCUSE && i.victim() != s.murderer())));
+  }
+
+  @Test
+  void anInnocentForcedToKill() {
+    assertGolden(
+        "innocent-forced-to-kill",
+        first(5, s -> s.resolutions().stream().anyMatch(urn -> innocentKilled(s, urn))));
+  }
+
+  @Test
+  void aMurdererDying() {
+    assertGolden("murderer-dying", first(6, s -> s.ending() == Ending.MURDERER_DEAD));
+  }
+
+  @Test
+  void theConfrontation() {
+    assertGolden("confrontation", first(4, s -> s.ending() == Ending.DUEL));
+  }
+
+  @Test
+  void turnsRunningOut() {
+    assertGolden("turns-running-out", first(4, s -> s.ending() == Ending.TURNS_OUT));
+  }
+
+  private Playthrough<State, Move> first(int players, Predicate<State> ended) {
+    return LongStream.iterate(1, seed -> seed + 1)
+        .mapToObj(seed -> Playthrough.random(game, new Setup(players), seed))
+        .filter(played -> ended.test(played.last()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static boolean innocentKilled(State s, Resolution urn) {
+    Clue murderers = urn.slipped().get(s.murderer());
+    return urn.dead().stream().anyMatch(seat -> !murderers.killsIn(s.player(seat).place()));
   }
 
   /**
