@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 
 /** An immutable list that is lengthened at its end without being copied: the record of a game. */
 final class Growing<T> extends AbstractList<T> {
-  private static final Growing<?> EMPTY = new Growing<>();
-
   private final @Nullable Growing<T> before;
   private final @Nullable T last;
   private final int size;
@@ -27,12 +25,11 @@ final class Growing<T> extends AbstractList<T> {
     this.size = before.size + 1;
   }
 
-  @SuppressWarnings("unchecked") // The empty list holds nothing of any type.
   static <T> Growing<T> of(List<T> list) {
     if (list instanceof Growing<T> growing) {
       return growing;
     }
-    Growing<T> all = (Growing<T>) EMPTY;
+    Growing<T> all = new Growing<>();
     for (T one : list) {
       all = new Growing<>(all, one);
     }

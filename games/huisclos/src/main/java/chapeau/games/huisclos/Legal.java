@@ -52,81 +52,72 @@ final class Legal {
 
   /** Why the move is refused, or null if it is not. */
   static @Nullable No refusal(State s, int actor, Move move) {
-    if (s.step() == Step.OVER) {
-      return No.OVER;
-    }
+    No untimely = untimely(s, actor, step(move));
+    return untimely != null ? untimely : trouble(s, actor, move);
+  }
+
+  /** The step a move belongs to. */
+  private static Step step(Move move) {
     return switch (move) {
-      case First(int seat) ->
-          chance(s, actor, Step.STARTER, seat >= 0 && seat < s.size() ? null : No.BAD_STARTER);
-      case Deal deal -> chance(s, actor, Step.DEAL, deal(s, deal));
-      case Draw(Clue clue) -> chance(s, actor, Step.DRAW, draw(s, clue));
-      case Scatter(List<Place> places) -> chance(s, actor, Step.SCATTER, scatter(s, places));
-      case Observe _ -> observe(s, actor);
-      case Pick(Clue clue) -> {
-        No untimely = untimely(s, actor, Step.PICK);
-        yield untimely != null ? untimely : pick(s, clue);
-      }
-      case Search(Place place) -> {
-        No untimely = untimely(s, actor, Step.INVESTIGATE);
-        yield untimely != null ? untimely : search(s, actor, place);
-      }
-      case Exchange(int victim) -> {
-        No untimely = untimely(s, actor, Step.INVESTIGATE);
-        yield untimely != null ? untimely : exchange(s, actor, victim);
-      }
-      case Accuse(int accused, Clue clue) -> {
-        No untimely = untimely(s, actor, Step.INVESTIGATE);
-        yield untimely != null ? untimely : accuse(s, actor, accused, clue);
-      }
-      case Walk(Place place) -> {
-        No untimely = untimely(s, actor, Step.INVESTIGATE);
-        yield untimely != null ? untimely : walk(s, actor, place);
-      }
-      case Take take -> {
-        No untimely = untimely(s, actor, Step.TAKE);
-        yield untimely != null ? untimely : take(s, actor, take);
-      }
-      case Give(Clue clue) -> {
-        No untimely = untimely(s, actor, Step.GIVE);
-        yield untimely != null ? untimely : give(s, actor, clue);
-      }
-      case Slip(Clue clue) -> {
-        No untimely = untimely(s, actor, Step.SLIP);
-        yield untimely != null ? untimely : slip(s, actor, clue);
-      }
-      case TakeBack(Clue clue) -> {
-        No untimely = untimely(s, actor, Step.TAKE_BACK);
-        yield untimely != null ? untimely : takeBack(s, actor, clue);
-      }
+      case First _ -> Step.STARTER;
+      case Deal _ -> Step.DEAL;
+      case Pick _ -> Step.PICK;
+      case Search _, Exchange _, Accuse _, Walk _ -> Step.INVESTIGATE;
+      case Observe _ -> Step.OBSERVE;
+      case Take _ -> Step.TAKE;
+      case Draw _ -> Step.DRAW;
+      case Give _ -> Step.GIVE;
+      case Slip _ -> Step.SLIP;
+      case TakeBack _ -> Step.TAKE_BACK;
+      case Scatter _ -> Step.SCATTER;
     };
   }
 
-  private static @Nullable No chance(State s, int actor, Step step, @Nullable No otherwise) {
-    if (actor != Seat.CHANCE) {
+  private static @Nullable No untimely(State s, int actor, Step step) {
+    if (s.step() == Step.OVER) {
+      return No.OVER;
+    }
+    if (step.isChances() && actor != Seat.CHANCE) {
       return No.CHANCE_DEALS;
     }
-    return s.step() == step ? otherwise : No.NOT_NOW;
-  }
-
-  private static @Nullable No untimely(State s, int actor, Step step) {
-    if (!s.isSeat(actor)) {
+    if (!step.isChances() && !s.isSeat(actor)) {
       return No.NOT_YOUR_TURN;
     }
-    if (!s.player(actor).alive()) {
+    if (!step.isChances() && !s.player(actor).alive()) {
       return No.DEAD;
     }
-    if (!s.asks(actor)) {
+    if (step == Step.OBSERVE) {
+      return s.step() == step && s.asks(actor) ? null : No.NOT_A_WITNESS;
+    }
+    if (!step.isChances() && !s.asks(actor)) {
       return No.NOT_YOUR_TURN;
     }
     return s.step() == step ? null : No.NOT_NOW;
   }
 
+  /** What is wrong with a move made in its time by somebody who is asked. */
+  private static @Nullable No trouble(State s, int actor, Move move) {
+    return switch (move) {
+      case First(int seat) -> seat >= 0 && seat < s.size() ? null : No.BAD_STARTER;
+      case Deal deal -> deal(s, deal);
+      case Pick(Clue clue) -> pick(s, clue);
+      case Search(Place place) -> search(s, actor, place);
+      case Exchange(int victim) -> exchange(s, actor, victim);
+      case Accuse(int accused, Clue clue) -> accuse(s, actor, accused, clue);
+      case Walk(Place place) -> walk(s, actor, place);
+      case Observe _ -> null;
+      case Take take -> take(s, actor, take);
+      case Draw(Clue clue) -> draw(s, clue);
+      case Give(Clue clue) -> give(s, actor, clue);
+      case Slip(Clue clue) -> slip(s, actor, clue);
+      case TakeBack(Clue clue) -> takeBack(s, actor, clue);
+      case Scatter(List<Place> places) -> scatter(s, places);
+    };
+  }
+
   // Set-up
 
   private static @Nullable No deal(State s, Deal deal) {
-    if (s.step() != Step.DEAL) {
-      return null;
-    }
     if (!distinct(deal.guests(), s.size())
         || (!s.variant().shuffledGuests()
             && !deal.guests().equals(List.of(Guest.values()).subList(0, s.size())))) {
@@ -308,13 +299,6 @@ final class Legal {
     return moves;
   }
 
-  private static @Nullable No observe(State s, int actor) {
-    if (s.isSeat(actor) && !s.player(actor).alive()) {
-      return No.DEAD;
-    }
-    return s.step() == Step.OBSERVE && s.asks(actor) ? null : No.NOT_A_WITNESS;
-  }
-
   private static @Nullable No take(State s, int seat, Take take) {
     Player player = s.player(seat);
     long lying = s.lying(player.place());
@@ -456,9 +440,7 @@ final class Legal {
   }
 
   private static @Nullable No draw(State s, Clue clue) {
-    return s.step() != Step.DRAW || clue.in(s.player(s.now().victim()).hand())
-        ? null
-        : No.NOT_IN_THAT_HAND;
+    return clue.in(s.player(s.now().victim()).hand()) ? null : No.NOT_IN_THAT_HAND;
   }
 
   private static @Nullable No give(State s, int seat, Clue clue) {
@@ -475,16 +457,10 @@ final class Legal {
 
   private static @Nullable No slip(State s, int seat, Clue clue) {
     Player player = s.player(seat);
-    if (!s.bound(seat)) {
-      if (clue == Clue.NONE) {
-        // HUC-52. The rule itself betrays the Murderer here: the urn will hold one clue too few.
-        boolean nothingElse = player.hand() == Clue.weaponOf(player.place()).bit();
-        return nothingElse ? null : No.SLIP_ONE_OF_YOURS;
-      }
-      if (!clue.in(player.hand())) {
-        return No.SLIP_ONE_OF_YOURS;
-      }
-      return clue.killsIn(player.place()) ? No.NO_SUICIDE : null;
+    boolean bound = s.bound(seat);
+    if (!bound && player.hand() == Clue.weaponOf(player.place()).bit()) {
+      // HUC-52. The rule itself betrays the Murderer here: the urn will hold one clue too few.
+      return clue == Clue.NONE ? null : No.NO_SUICIDE;
     }
     if (!clue.in(player.hand())) {
       return No.SLIP_ONE_OF_YOURS;
@@ -492,10 +468,20 @@ final class Legal {
     if (!clue.isWeapon()) {
       return null;
     }
-    if ((player.hand() & ~Clue.WEAPONS) != 0) {
-      return kills(s, clue) == 0 ? null : No.WOULD_KILL;
+    return bound ? innocentWeapon(s, player.hand(), clue) : murderWeapon(player, clue);
+  }
+
+  private static @Nullable No murderWeapon(Player player, Clue weapon) {
+    return weapon.killsIn(player.place()) ? No.NO_SUICIDE : null;
+  }
+
+  /** HUC-51, HUC-61, HUC-62. */
+  private static @Nullable No innocentWeapon(State s, long hand, Clue weapon) {
+    boolean onlyWeapons = (hand & ~Clue.WEAPONS) == 0;
+    if (onlyWeapons) {
+      return kills(s, weapon) == fewestKills(s, hand) ? null : No.WOULD_KILL_MORE;
     }
-    return kills(s, clue) == fewestKills(s, player.hand()) ? null : No.WOULD_KILL_MORE;
+    return kills(s, weapon) == 0 ? null : No.WOULD_KILL;
   }
 
   /** How many stand in the place of a weapon. */
@@ -524,9 +510,6 @@ final class Legal {
   }
 
   private static @Nullable No scatter(State s, List<Place> places) {
-    if (s.step() != Step.SCATTER) {
-      return null;
-    }
     int scenes = scenes(s);
     boolean there = places.stream().allMatch(place -> place.in(scenes));
     return there && places.size() == Long.bitCount(s.urn()) ? null : No.BAD_REST;

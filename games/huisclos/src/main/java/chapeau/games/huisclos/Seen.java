@@ -39,7 +39,7 @@ final class Seen {
         s.starter(),
         s.acting(),
         Table.seats(s.asked()),
-        Table.seats(open || viewer < 0 ? (open ? s.watching() : 0) : s.watching() & 1 << viewer),
+        watching(),
         players(),
         rooms(),
         investigation(s.now()),
@@ -50,6 +50,11 @@ final class Seen {
         s.resolutions().stream().map(past -> resolution(past, false)).toList(),
         s.ending(),
         Table.seats(s.winners()));
+  }
+
+  /** HUC-42: until all have answered, each knows only their own answer. */
+  private List<Integer> watching() {
+    return Table.seats(s.watching()).stream().filter(seat -> open || seat == viewer).toList();
   }
 
   private List<View.Player> players() {

@@ -60,7 +60,15 @@ public record State(
     SLIP,
     TAKE_BACK,
     SCATTER,
-    OVER
+    OVER;
+
+    /** Whether chance acts in it. */
+    boolean isChances() {
+      return switch (this) {
+        case STARTER, DEAL, DRAW, SCATTER -> true;
+        case PICK, INVESTIGATE, OBSERVE, TAKE, GIVE, SLIP, TAKE_BACK, OVER -> false;
+      };
+    }
   }
 
   /** How the game ended. */

@@ -233,9 +233,10 @@ class HuisClosContractTest extends GameContract<State, Move, View> {
 
   /** Two clues the seat never saw, and that the deal could as well have dealt the other way. */
   private static State renamed(State s, int seat, Dice dice) {
+    boolean weapons = dice.below(2) == 0;
     List<Clue> unseen =
         neverSeen(s, seat).stream()
-            .filter(clue -> !clue.isWeapon() && !blueSuite(s).contains(clue))
+            .filter(clue -> clue.isWeapon() == weapons && !blueSuite(s).contains(clue))
             .toList();
     return unseen.size() < 2 ? s : renamed(s, dice.pick(unseen), dice.pick(unseen));
   }

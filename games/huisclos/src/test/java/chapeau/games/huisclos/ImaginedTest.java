@@ -83,7 +83,16 @@ class ImaginedTest {
   }
 
   @Test
-  void whatASeatSawTakenItImaginesInThatHand() {
+  void aSpectatorImaginesTablesToo() {
+    Dice dice = new Dice(6);
+    for (State s : Playthrough.random(game, new Setup(5), 2).states()) {
+      View view = game.view(s, Seat.SPECTATOR);
+      assertThat(game.view(game.imagine(view, dice), Seat.SPECTATOR)).isEqualTo(view);
+    }
+  }
+
+  @Test
+  void whatTheFirstPickedIsOfTheKindMissingInTheSuite() {
     Manor manor = Manor.at(opening());
     Clue picked = manor.lying(Place.BLUE_SUITE).getFirst();
     manor.play(0, new Move.Pick(picked));

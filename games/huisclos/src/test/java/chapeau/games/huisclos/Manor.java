@@ -282,7 +282,9 @@ final class Manor {
   List<Happening> heard(int viewer) {
     return told.stream()
         .filter(one -> one.reaches(viewer))
-        .map(one -> (Happening) one.event())
+        .map(Told::event)
+        .filter(Happening.class::isInstance)
+        .map(Happening.class::cast)
         .toList();
   }
 
