@@ -1,14 +1,14 @@
 package chapeau.games.huisclos;
 
-import java.util.AbstractList;
+import java.util.AbstractSequentialList;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Iterator;
 import java.util.List;
+import java.util.ListIterator;
 import org.jspecify.annotations.Nullable;
 
 /** An immutable list that is lengthened at its end without being copied: the record of a game. */
-final class Growing<T> extends AbstractList<T> {
+final class Growing<T> extends AbstractSequentialList<T> {
   private final @Nullable Growing<T> before;
   private final @Nullable T last;
   private final int size;
@@ -41,29 +41,17 @@ final class Growing<T> extends AbstractList<T> {
   }
 
   @Override
-  public T get(int index) {
-    Growing<T> here = this;
-    while (here.before != null && here.last != null) {
-      if (here.size == index + 1) {
-        return here.last;
-      }
-      here = here.before;
-    }
-    throw new IndexOutOfBoundsException(index);
-  }
-
-  @Override
   public int size() {
     return size;
   }
 
   @Override
-  public Iterator<T> iterator() {
+  public ListIterator<T> listIterator(int index) {
     List<T> forward = new ArrayList<>(size);
     for (Growing<T> here = this; here.before != null && here.last != null; here = here.before) {
       forward.add(here.last);
     }
     Collections.reverse(forward);
-    return forward.iterator();
+    return Collections.unmodifiableList(forward).listIterator(index);
   }
 }
