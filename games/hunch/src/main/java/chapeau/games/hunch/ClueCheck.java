@@ -1,0 +1,193 @@
+package chapeau.games.hunch;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * HUN-12 and HUN-13: what may be written on a clue card. The page has the same check; the pairs in
+ * {@code clue-check.tsv} hold for both.
+ */
+public final class ClueCheck {
+  public static final int LONGEST = 40;
+
+  /** Words that make no target on their own when they stand in a longer one. */
+  private static final Set<String> LITTLE =
+      Set.of(
+          "a", "au", "aux", "avec", "d", "de", "des", "du", "en", "et", "l", "la", "le", "les",
+          "ou", "par", "pour", "s", "sans", "sur", "un", "une", "an", "and", "at", "by", "for",
+          "in", "of", "off", "on", "or", "the", "to", "up", "with");
+
+  private static final Map<String, String> IRREGULAR =
+      Map.of(
+          "yeux",
+          "oeil",
+          "cieux",
+          "ciel",
+          "men",
+          "man",
+          "feet",
+          "foot",
+          "teeth",
+          "tooth",
+          "geese",
+          "goose",
+          "mice",
+          "mouse",
+          "children",
+          "child",
+          "oxen",
+          "ox",
+          "people",
+          "person");
+
+  private ClueCheck() {}
+
+  /**
+   * A word of the grid, ready to be compared.
+   *
+   * @param whole all its letters
+   * @param parts its content words, where it has several
+   */
+  public record Target(String word, String whole, List<String> parts) {
+    public static Target of(String word) {
+      List<String> words = words(word);
+      List<String> parts = words.stream().filter(part -> !LITTLE.contains(part)).toList();
+      return new Target(word, String.join("", words), words.size() < 2 ? List.of() : parts);
+    }
+  }
+
+  /** A word of a clue and the word of the grid it must not contain. */
+  public record Clash(String clue, String target) {}
+
+  /** The text without spaces around it and without double ones inside. */
+  public static String clean(String text) {
+    return text.strip().replaceAll("[\\s\\u00A0\\u202F]+", " ");
+  }
+
+  /** How many characters a person counts. */
+  public static int length(String text) {
+    return text.codePointCount(0, text.length());
+  }
+
+  public static boolean isBlank(String text) {
+    return text.codePoints()
+        .allMatch(c -> Character.isSpaceChar(c) || Character.isWhitespace(c) || isMark(c));
+  }
+
+  /** Characters nobody can see but which change what is seen: controls, writing directions ... */
+  public static boolean hasHiddenCharacters(String text) {
+    return text.codePoints()
+        .anyMatch(c ->
+            switch (Character.getType(c)) {
+              case Character.CONTROL,
+                  Character.FORMAT,
+                  Character.SURROGATE,
+                  Character.PRIVATE_USE,
+                  Character.UNASSIGNED,
+                  Character.LINE_SEPARATOR,
+                  Character.PARAGRAPH_SEPARATOR ->
+                  true;
+              default -> false;
+            });
+  }
+
+  /** The first word of the clue that is one of the grid. */
+  public static Optional<Clash> clash(String clue, List<Target> grid) {
+    List<String> words = words(clue);
+    List<String> runs = runs(words);
+    for (Target target : grid) {
+      for (String word : words) {
+        for (String part : target.parts()) {
+          if (same(word, part)) {
+            return Optional.of(new Clash(word, target.word()));
+          }
+        }
+      }
+      for (String run : runs) {
+        if (same(run, target.whole())) {
+          return Optional.of(new Clash(run, target.word()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The words of a text without accents or capitals; hyphens and apostrophes part words. */
+  public static List<String> words(String text) {
+    String plain =
+        Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFKD)
+            .replace("œ", "oe")
+            .replace("æ", "ae")
+            .replace("ß", "ss");
+    List<String> words = new ArrayList<>();
+    StringBuilder word = new StringBuilder();
+    plain
+        .codePoints()
+        .filter(c -> !isMark(c))
+        .forEach(c -> {
+          if (Character.isLetterOrDigit(c)) {
+            word.appendCodePoint(c);
+          } else if (!word.isEmpty()) {
+            words.add(word.toString());
+            word.setLength(0);
+          }
+        });
+    if (!word.isEmpty()) {
+      words.add(word.toString());
+    }
+    return words;
+  }
+
+  private static boolean isMark(int c) {
+    return switch (Character.getType(c)) {
+      case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.COMBINING_SPACING_MARK ->
+          true;
+      default -> false;
+    };
+  }
+
+  /** Every run of words written as one: "arc en ciel" is "arcenciel" too. */
+  private static List<String> runs(List<String> words) {
+    List<String> runs = new ArrayList<>();
+    for (int from = 0; from < words.size(); from++) {
+      StringBuilder run = new StringBuilder();
+      for (int to = from; to < words.size(); to++) {
+        runs.add(run.append(words.get(to)).toString());
+      }
+    }
+    return runs;
+  }
+
+  /** Whether two words are the same, or one is the plural of the other. */
+  public static boolean same(String a, String b) {
+    return a.equals(b) || isPlural(a, b) || isPlural(b, a);
+  }
+
+  private static boolean isPlural(String plural, String one) {
+    return swaps(plural, "s", one, "")
+        || swaps(plural, "x", one, "")
+        || swaps(plural, "es", one, "")
+        || swaps(plural, "ies", one, "y")
+        || swaps(plural, "ves", one, "f")
+        || swaps(plural, "ves", one, "fe")
+        || swaps(plural, "aux", one, "al")
+        || swaps(plural, "aux", one, "ail")
+        || swaps(plural, "men", one, "man")
+        || one.equals(IRREGULAR.get(plural));
+  }
+
+  /** Whether one ending for another makes the plural of the word, at least two letters staying. */
+  private static boolean swaps(String plural, String ending, String one, String end) {
+    int stem = plural.length() - ending.length();
+    return stem >= 2
+        && one.length() == stem + end.length()
+        && plural.endsWith(ending)
+        && one.endsWith(end)
+        && plural.regionMatches(0, one, 0, stem);
+  }
+}
