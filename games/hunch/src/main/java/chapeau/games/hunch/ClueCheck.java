@@ -56,8 +56,12 @@ public final class ClueCheck {
   public record Target(String word, String whole, List<String> parts) {
     public static Target of(String word) {
       List<String> words = words(word);
-      List<String> parts = words.stream().filter(part -> !LITTLE.contains(part)).toList();
-      return new Target(word, String.join("", words), words.size() < 2 ? List.of() : parts);
+      List<String> parts =
+          words.stream()
+              .filter(part -> words.size() > 1 && !LITTLE.contains(part))
+              .map(ClueCheck::singular)
+              .toList();
+      return new Target(word, singular(String.join("", words)), parts);
     }
   }
 
@@ -66,7 +70,20 @@ public final class ClueCheck {
 
   /** The text without spaces around it and without double ones inside. */
   public static String clean(String text) {
-    return text.strip().replaceAll("[\\s\\u00A0\\u202F]+", " ");
+    StringBuilder clean = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (!isSpace(c)) {
+        clean.append(c);
+      } else if (!clean.isEmpty() && clean.charAt(clean.length() - 1) != ' ') {
+        clean.append(' ');
+      }
+    }
+    return clean.toString().stripTrailing();
+  }
+
+  private static boolean isSpace(int c) {
+    return Character.isSpaceChar(c) || Character.isWhitespace(c);
   }
 
   /** How many characters a person counts. */
@@ -75,8 +92,7 @@ public final class ClueCheck {
   }
 
   public static boolean isBlank(String text) {
-    return text.codePoints()
-        .allMatch(c -> Character.isSpaceChar(c) || Character.isWhitespace(c) || isMark(c));
+    return text.codePoints().allMatch(c -> isSpace(c) || isMark(c));
   }
 
   /** Characters nobody can see but which change what is seen: controls, writing directions ... */
@@ -101,15 +117,15 @@ public final class ClueCheck {
     List<String> words = words(clue);
     List<String> runs = runs(words);
     for (Target target : grid) {
-      for (String word : words) {
-        for (String part : target.parts()) {
-          if (same(word, part)) {
+      for (String part : target.parts()) {
+        for (String word : words) {
+          if (same(singular(word), part)) {
             return Optional.of(new Clash(word, target.word()));
           }
         }
       }
       for (String run : runs) {
-        if (same(run, target.whole())) {
+        if (same(singular(run), target.whole())) {
           return Optional.of(new Clash(run, target.word()));
         }
       }
@@ -119,28 +135,29 @@ public final class ClueCheck {
 
   /** The words of a text without accents or capitals; hyphens and apostrophes part words. */
   public static List<String> words(String text) {
-    String plain =
-        Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFKD)
-            .replace("œ", "oe")
-            .replace("æ", "ae")
-            .replace("ß", "ss");
+    String plain = plain(text);
     List<String> words = new ArrayList<>();
     StringBuilder word = new StringBuilder();
-    plain
-        .codePoints()
-        .filter(c -> !isMark(c))
-        .forEach(c -> {
-          if (Character.isLetterOrDigit(c)) {
-            word.appendCodePoint(c);
-          } else if (!word.isEmpty()) {
-            words.add(word.toString());
-            word.setLength(0);
-          }
-        });
+    for (int i = 0; i < plain.length(); i += Character.charCount(plain.codePointAt(i))) {
+      int c = plain.codePointAt(i);
+      if (Character.isLetterOrDigit(c)) {
+        word.appendCodePoint(c);
+      } else if (!isMark(c) && !word.isEmpty()) {
+        words.add(word.toString());
+        word.setLength(0);
+      }
+    }
     if (!word.isEmpty()) {
       words.add(word.toString());
     }
     return words;
+  }
+
+  private static String plain(String text) {
+    return Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFKD)
+        .replace("œ", "oe")
+        .replace("æ", "ae")
+        .replace("ß", "ss");
   }
 
   private static boolean isMark(int c) {
@@ -163,9 +180,14 @@ public final class ClueCheck {
     return runs;
   }
 
+  private static String singular(String word) {
+    return IRREGULAR.getOrDefault(word, word);
+  }
+
   /** Whether two words are the same, or one is the plural of the other. */
-  public static boolean same(String a, String b) {
-    return a.equals(b) || isPlural(a, b) || isPlural(b, a);
+  private static boolean same(String a, String b) {
+    return a.equals(b)
+        || (!b.isEmpty() && a.charAt(0) == b.charAt(0) && (isPlural(a, b) || isPlural(b, a)));
   }
 
   private static boolean isPlural(String plural, String one) {
@@ -177,8 +199,7 @@ public final class ClueCheck {
         || swaps(plural, "ves", one, "fe")
         || swaps(plural, "aux", one, "al")
         || swaps(plural, "aux", one, "ail")
-        || swaps(plural, "men", one, "man")
-        || one.equals(IRREGULAR.get(plural));
+        || swaps(plural, "men", one, "man");
   }
 
   /** Whether one ending for another makes the plural of the word, at least two letters staying. */

@@ -211,7 +211,7 @@ final class Inventing {
       return Played.refused(No.LONG);
     }
     String text = ClueCheck.clean(written);
-    if (ClueCheck.hasHiddenCharacters(text)) {
+    if (ClueCheck.hasHiddenCharacters(written.strip())) {
       return Played.refused(No.HIDDEN_CHARACTERS);
     }
     if (ClueCheck.isBlank(text)) {

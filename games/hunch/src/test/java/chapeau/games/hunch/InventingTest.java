@@ -71,7 +71,7 @@ class InventingTest {
   @Rule("HUN-12")
   void invisibleCharactersAreRefused() {
     Table table = inventing();
-    for (String text : List.of("a\u0000b", "a\u200Bb", Texts.RIGHT_TO_LEFT, "\uD83D")) {
+    for (String text : List.of("a\u0000b", "a\nb", "a\u200Bb", Texts.RIGHT_TO_LEFT, "\uD83D")) {
       assertThat(table.refused(0, new Move.Write(0, text)).rule()).isEqualTo("HUN-12");
     }
   }
