@@ -37,7 +37,7 @@ class HunchContractTest extends GameContract<State, Move, View> {
 
   @Override
   protected int games() {
-    return 30;
+    return 20;
   }
 
   @Override
