@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,8 +30,11 @@ final class Lexicon {
   /** A clue somebody could write, and how well it suits, from 0 to 1. */
   record Term(String text, double weight) {}
 
-  /** A yes/no question, the words it is known by, and for which concepts the answer is yes. */
-  record Question(String text, List<List<String>> keywords, Map<Integer, Double> yes) {}
+  /** A yes/no question, and for which concepts the answer is yes. */
+  record Question(String text, Map<Integer, Double> yes) {}
+
+  /** Words a question is known by. */
+  private record Keyword(List<String> stems, Question question) {}
 
   private final Language language;
   private final Map<String, Integer> concepts = new LinkedHashMap<>();
@@ -39,6 +43,7 @@ final class Lexicon {
   private final Map<String, Map<Integer, Double>> words = new HashMap<>();
   private final Map<String, List<Term>> terms = new LinkedHashMap<>();
   private final List<Question> questions = new ArrayList<>();
+  private final Map<String, List<Keyword>> keywords = new HashMap<>();
 
   static Lexicon of(Language language) {
     return language == Language.FR ? FRENCH : ENGLISH;
@@ -103,14 +108,17 @@ final class Lexicon {
     }
     int column = language == Language.FR ? 0 : 1;
     for (List<String> row : rows("questions.tsv")) {
-      List<List<String>> keywords = new ArrayList<>();
+      Question question =
+          new Question(row.get(3 + column), attributes.getOrDefault(row.get(0), Map.of()));
+      questions.add(question);
       for (String keyword : row.get(1 + column).split("\\|")) {
-        keywords.add(Reading.stems(keyword, language));
+        List<String> stems = Reading.stems(keyword, language);
+        if (!stems.isEmpty()) {
+          keywords
+              .computeIfAbsent(stems.getFirst(), _ -> new ArrayList<>())
+              .add(new Keyword(stems, question));
+        }
       }
-      keywords.removeIf(List::isEmpty);
-      questions.add(
-          new Question(
-              row.get(3 + column), keywords, attributes.getOrDefault(row.get(0), Map.of())));
     }
   }
 
@@ -133,8 +141,7 @@ final class Lexicon {
   /** The concepts a text makes one think of; none when nothing in it is known. */
   Map<Integer, Double> meaning(String text) {
     List<String> stems = Reading.stems(text, language);
-    Map<Integer, Double> meaning =
-        new TreeMap<>(phrases.getOrDefault(phrase(stems), Map.of()));
+    Map<Integer, Double> meaning = new TreeMap<>(phrases.getOrDefault(phrase(stems), Map.of()));
     question(stems)
         .ifPresent(q -> q.yes().forEach((c, weight) -> meaning.merge(c, weight, Math::max)));
     Integer itself = byWord.get(phrase(stems));
@@ -185,17 +192,11 @@ final class Lexicon {
   }
 
   private Optional<Question> question(List<String> stems) {
-    Question best = null;
-    int most = 0;
-    for (Question question : questions) {
-      for (List<String> keyword : question.keywords()) {
-        if (keyword.size() > most && stems.containsAll(keyword)) {
-          best = question;
-          most = keyword.size();
-        }
-      }
-    }
-    return Optional.ofNullable(best);
+    return stems.stream()
+        .flatMap(stem -> keywords.getOrDefault(stem, List.of()).stream())
+        .filter(keyword -> stems.containsAll(keyword.stems()))
+        .max(Comparator.comparingInt(keyword -> keyword.stems().size()))
+        .map(Keyword::question);
   }
 
   // Ideas

@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a player makes of the grid and the clues: which word a clue suits, which secret is which. */
+/**
+ * What a player makes of the grid and the clues: which word a clue suits, which secret is which.
+ */
 final class Mind {
   /** How often a clue lies before a word it does not suit at all, beside one it suits perfectly. */
   private static final double ODD = 0.06;
@@ -28,6 +30,7 @@ final class Mind {
   private final boolean[] inGrid;
   private final boolean[] mine;
   private final List<Optional<Integer>> concepts = new ArrayList<>();
+  private final List<ClueCheck.Target> targets = new ArrayList<>();
   private final Map<String, double[]> read = new HashMap<>();
 
   Mind(Lexicon lexicon, List<View.Target> grid) {
@@ -40,6 +43,9 @@ final class Mind {
         mine[words.size()] = card.mine();
         concepts.add(lexicon.concept(word));
         words.add(word);
+        if (!card.gone()) {
+          targets.add(ClueCheck.Target.of(word));
+        }
       }
     }
   }
@@ -58,13 +64,7 @@ final class Mind {
 
   /** HUN-13, so as never to write what would be refused. */
   boolean mayWrite(String clue) {
-    List<ClueCheck.Target> grid = new ArrayList<>();
-    for (int word = 0; word < size(); word++) {
-      if (inGrid[word]) {
-        grid.add(ClueCheck.Target.of(words.get(word)));
-      }
-    }
-    return ClueCheck.length(clue) <= ClueCheck.LONGEST && ClueCheck.clash(clue, grid).isEmpty();
+    return ClueCheck.length(clue) <= ClueCheck.LONGEST && ClueCheck.clash(clue, targets).isEmpty();
   }
 
   /** How well a clue suits each word of the grid, from 0 to 1; all alike when it says nothing. */

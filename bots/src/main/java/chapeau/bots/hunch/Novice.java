@@ -86,7 +86,9 @@ final class Novice implements Bot<View, Move> {
         .toList();
   }
 
-  /** What comes to mind looking at the grid; of anything else when the grid is all unknown words. */
+  /**
+   * What comes to mind looking at the grid; of anything else when the grid is all unknown words.
+   */
   private static Set<String> ideas(Lexicon lexicon, Mind mind, Category category, Dice dice) {
     Set<String> ideas = new TreeSet<>();
     if (category.kind() == Kind.YESNO) {
@@ -95,8 +97,7 @@ final class Novice implements Bot<View, Move> {
     }
     for (int word = 0; word < mind.size(); word++) {
       if (mind.isOthers(word)) {
-        mind.concept(word)
-            .ifPresent(concept -> ideas.addAll(ideas(lexicon, concept, category)));
+        mind.concept(word).ifPresent(concept -> ideas.addAll(ideas(lexicon, concept, category)));
       }
     }
     for (int i = 0; i < 30 && ideas.size() < 10; i++) {
@@ -141,9 +142,7 @@ final class Novice implements Bot<View, Move> {
     for (Move.Take take : takes) {
       View.Clue clue = view.players().get(take.author()).cards().get(take.clue());
       View.Secret secret = view.players().get(seat).secrets().get(take.secret());
-      ranked.add(
-          new Candidate<>(
-              take, honest(mind, secret, clue, take.answer())));
+      ranked.add(new Candidate<>(take, honest(mind, secret, clue, take.answer())));
     }
     ranked.sort(best());
     return ranked;
@@ -167,8 +166,7 @@ final class Novice implements Bot<View, Move> {
     List<Move.Take> takes = new ArrayList<>();
     View.Player me = view.players().get(now.seat());
     for (int clue = 0; clue < 2; clue++) {
-      boolean asks =
-          view.players().get(seller).cards().get(clue).category().kind() == Kind.YESNO;
+      boolean asks = view.players().get(seller).cards().get(clue).category().kind() == Kind.YESNO;
       for (int secret = 0; secret < me.secrets().size(); secret++) {
         if (me.secrets().get(secret).guessed()) {
           continue;
@@ -187,8 +185,7 @@ final class Novice implements Bot<View, Move> {
     Move pass = new Move.Pass();
     return new Choice<>(
         bids ? raise : pass,
-        List.of(
-            new Candidate<>(raise, worth - view.sale().bid() - 1), new Candidate<>(pass, 0)),
+        List.of(new Candidate<>(raise, worth - view.sale().bid() - 1), new Candidate<>(pass, 0)),
         bids ? "worth-it" : "too-dear");
   }
 
@@ -199,8 +196,7 @@ final class Novice implements Bot<View, Move> {
     ranked.add(new Candidate<>(new Move.TakeCoins(), coins));
     if (now.moves().contains(new Move.BuyHunch())) {
       List<Candidate<Move>> guesses = guesses(view, now.seat());
-      double next =
-          guesses.size() > view.round() ? guesses.get(view.round()).value() - coins : 0;
+      double next = guesses.size() > view.round() ? guesses.get(view.round()).value() - coins : 0;
       ranked.add(new Candidate<>(new Move.BuyHunch(), next));
     }
     Mind mind = mind(view);
