@@ -4,20 +4,20 @@ import { plural } from '../../texts/plural';
 
 export const words = catalogue({
   fr: {
-    packMine: 'À vous : cachez dix chapeaux sous vos cinq piles',
+    packMine: 'À vous : cachez dix chapeaux sous vos cinq piles',
     packOf: (name: string) => `${name} forme ses piles…`,
     drawing: 'On tire au sort qui commence…',
-    placeMine: 'À vous : posez une pile sur une case éclairée',
+    placeMine: 'À vous : posez une pile sur une case éclairée',
     placeOf: (name: string) => `${name} pose une pile…`,
-    mustJump: 'À vous : une pile ennemie peut être sautée, donc il faut sauter',
-    mustLeave: 'À vous : sortez une pile du cercle interdit',
-    stepMine: 'À vous : avancez une pile d’une case',
+    mustJump: 'À vous : une pile ennemie peut être sautée, donc il faut sauter',
+    mustLeave: 'À vous : sortez une pile du cercle interdit',
+    stepMine: 'À vous : avancez une pile d’une case',
     thinks: (name: string) => `${name} réfléchit…`,
     opening: 'Les piles s’ouvrent…',
 
-    packTitle: 'Le dessus est à vous. Et dessous ?',
+    packTitle: 'Le dessus est à vous. Et dessous ?',
     pool: 'Chapeaux à cacher',
-    poolOf: (whose: string, n: number) => `${whose} : ${plural('fr', n, 'chapeau', 'chapeaux')} à cacher`,
+    poolOf: (whose: string, n: number) => `${whose} : ${plural('fr', n, 'chapeau', 'chapeaux')} à cacher`,
     yourHats: 'À vous',
     hatsOf: (name: string) => name,
     slot: (stack: number, tier: string) => `Pile ${stack}, ${tier}`,
@@ -32,19 +32,20 @@ export const words = catalogue({
     ready: 'C’est prêt',
     left: (n: number) => `Encore ${plural('fr', n, 'chapeau', 'chapeaux')}`,
     packed: 'Vos piles sont prêtes',
-    packedOf: (name: string) => `${name} : prêt`,
-    packingOf: (name: string) => `${name} : en train de former ses piles`,
+    packedOf: (name: string) => `${name} : prêt`,
+    packingOf: (name: string) => `${name} : en train de former ses piles`,
 
+    says: (what: string, how: string) => `${what} : ${how}`,
     board: 'Plateau',
     hand: 'Vos piles à poser',
-    handStack: (n: number, what: string) => `Pile ${n} : ${what}`,
+    handStack: (n: number, what: string) => `Pile ${n} : ${what}`,
     free: 'libre',
     neutral: 'chapeau neutre',
     forbidden: 'cercle interdit',
     yourStack: 'votre pile',
     stackOf: (name: string) => `pile de ${name}`,
     hats: (n: number) => plural('fr', n, 'chapeau', 'chapeaux'),
-    under: (what: string) => `dessous : ${what}`,
+    under: (what: string) => `dessous : ${what}`,
     hiddenHat: 'un chapeau caché',
     doPlace: 'poser ici',
     doMove: 'peut bouger',
@@ -53,38 +54,29 @@ export const words = catalogue({
     doConfirm: 'confirmer ici',
     selected: 'choisie',
 
-    askPlace: (cell: string) => `Poser cette pile en ${cell} ?`,
+    askPlace: (cell: string) => `Poser cette pile en ${cell} ?`,
     yesPlace: 'Poser',
     askJump: (n: number, onwards: boolean) =>
       onwards
         ? `${plural('fr', n, 'saut', 'sauts')}. Continuez sur une case éclairée, ou arrêtez-vous là`
         : n === 1
-          ? 'Sauter jusqu’ici ?'
-          : `Une chaîne de ${plural('fr', n, 'saut', 'sauts')} : on y va ?`,
+          ? 'Sauter jusqu’ici ?'
+          : `Une chaîne de ${plural('fr', n, 'saut', 'sauts')} : on y va ?`,
     yesJump: 'Sauter',
     undoJump: 'Reprendre un saut',
     peek: 'Mes piles',
     peekLong: 'Voir ce que vous savez de vos piles',
-    peekNote: 'Vos piles sont ouvertes, pour vous seul.',
-    stillHidden: 'Encore cachés :',
-    stillHiddenOf: (name: string, what: string) => `Sous les piles formées par ${name} : ${what}`,
-    stillHiddenYours: (what: string) => `Sous les piles que vous avez formées : ${what}`,
+    stillHiddenOf: (name: string, what: string) => `Sous les piles formées par ${name} : ${what}`,
+    stillHiddenYours: (what: string) => `Sous les piles que vous avez formées : ${what}`,
     countOf: (name: string, n: number) => `${n} de ${name}`,
     countYours: (n: number) => `${n} à vous`,
     hiddenBy: (name: string) => `Cachés par ${name}`,
     hiddenByYou: 'Cachés par vous',
     builtBy: (name: string) => `formée par ${name}`,
     builtByYou: 'formée par vous',
-    jumpFirst: 'Elle ne bouge pas maintenant : une autre pile doit sauter.',
-    leaveFirst: 'Elle ne bouge pas maintenant : une pile doit d’abord quitter le cercle interdit.',
+    jumpFirst: 'Elle ne bouge pas maintenant : une autre pile doit sauter.',
+    leaveFirst: 'Elle ne bouge pas maintenant : une pile doit d’abord quitter le cercle interdit.',
     stuck: 'Elle ne peut pas bouger pour l’instant.',
-    canJump: (n: number) =>
-      n === 1
-        ? 'Saut obligatoire : la pile éclairée.'
-        : `Saut obligatoire : choisissez parmi ${n} piles éclairées.`,
-    canLeave: 'La pile éclairée doit quitter le cercle interdit.',
-    passes: (name: string) => `${name} passe.`,
-    ringClosed: ['', '', 'Le deuxième cercle devient interdit !', 'Le troisième cercle devient interdit !'],
     quiet: (n: number) => `${n} tours sans chapeau perdu.`,
     quietNext: (n: number): string =>
       n < 30
@@ -92,8 +84,6 @@ export const words = catalogue({
         : n < 45
           ? 'À 45, le troisième cercle sera interdit.'
           : 'À 60, on compte les piles.',
-    begins: (name: string) => `${name} commence.`,
-    youBegin: 'Vous commencez.',
 
     stacks: (n: number) => plural('fr', n, 'pile', 'piles'),
     lost: (n: number) => plural('fr', n, 'chapeau éliminé', 'chapeaux éliminés'),
@@ -102,21 +92,20 @@ export const words = catalogue({
     isReady: 'prêt',
 
     openEnd: 'Les piles, à découvert',
-    ownerOf: (name: string) => `Piles de ${name}`,
     noStack: 'aucune pile',
     onBoard: (n: number) => `${plural('fr', n, 'chapeau', 'chapeaux')} encore sur le plateau`,
 
     hintPack:
-      'Chaque pile porte déjà un chapeau à vous. Touchez une couleur puis une case vide, ou faites glisser. Un chapeau à vous sous le dessus est une réserve ; un chapeau adverse, un cadeau dont il faudra se méfier.',
+      'Touchez une couleur puis une place vide, ou faites glisser. Un chapeau à vous est une réserve ; un chapeau adverse, un cadeau pour lui.',
     hintPlace: 'Choisissez une pile en bas, puis une case éclairée. Vous seul savez ce qu’elle cache.',
     hintStep:
-      'Touchez une de vos piles, puis une case voisine éclairée. Ne vous approchez pas trop : on saute droit par-dessus ses voisins.',
+      'Touchez une de vos piles, puis une case voisine éclairée. L’œil, dans le coin, montre ce que cachent vos piles.',
     hintJump:
-      'Une pile ennemie voisine, une case libre juste derrière : il faut sauter. Le chapeau du dessus est éliminé, et celui d’en dessous dit à qui est la pile.',
+      'Une pile ennemie voisine, une case libre juste derrière : il faut sauter. Le chapeau du dessus est éliminé, et celui d’en dessous dit à qui est la pile.',
     hintChain:
       'Après un saut vous pouvez continuer, même par-dessus vos piles ou le chapeau neutre. Touchez les cases l’une après l’autre, puis confirmez.',
     hintLeave:
-      'Le cercle hachuré est interdit : qui s’y trouve doit en sortir à son prochain tour, vers le centre.',
+      'Le cercle hachuré est interdit : qui s’y trouve doit en sortir à son prochain tour, vers le centre.',
     hintRing: 'Un cercle de plus est interdit. On n’y entre qu’en sautant une pile ennemie.',
   },
   en: {
@@ -151,6 +140,7 @@ export const words = catalogue({
     packedOf: (name) => `${name}: ready`,
     packingOf: (name) => `${name}: still building`,
 
+    says: (what, how) => `${what}: ${how}`,
     board: 'Board',
     hand: 'Your stacks to place',
     handStack: (n, what) => `Stack ${n}: ${what}`,
@@ -181,8 +171,6 @@ export const words = catalogue({
     undoJump: 'Undo one jump',
     peek: 'My stacks',
     peekLong: 'See what you know of your stacks',
-    peekNote: 'Your stacks are open, for you alone.',
-    stillHidden: 'Still hidden:',
     stillHiddenOf: (name, what) => `Under the stacks ${name} built: ${what}`,
     stillHiddenYours: (what) => `Under the stacks you built: ${what}`,
     countOf: (name, n) => `${n} of ${name}’s`,
@@ -194,11 +182,6 @@ export const words = catalogue({
     jumpFirst: 'It cannot move now: another stack has to jump.',
     leaveFirst: 'It cannot move now: a stack has to leave the forbidden ring first.',
     stuck: 'It cannot move for now.',
-    canJump: (n) =>
-      n === 1 ? 'You must jump: the lit stack.' : `You must jump: choose among ${n} lit stacks.`,
-    canLeave: 'The lit stack must leave the forbidden ring.',
-    passes: (name) => `${name} passes.`,
-    ringClosed: ['', '', 'The second ring is now forbidden!', 'The third ring is now forbidden!'],
     quiet: (n) => `${n} turns without a lost hat.`,
     quietNext: (n) =>
       n < 30
@@ -206,8 +189,6 @@ export const words = catalogue({
         : n < 45
           ? 'At 45 the third ring closes.'
           : 'At 60 the stacks are counted.',
-    begins: (name) => `${name} begins.`,
-    youBegin: 'You begin.',
 
     stacks: (n) => plural('en', n, 'stack', 'stacks'),
     lost: (n) => plural('en', n, 'hat eliminated', 'hats eliminated'),
@@ -216,15 +197,14 @@ export const words = catalogue({
     isReady: 'ready',
 
     openEnd: 'The stacks, laid open',
-    ownerOf: (name) => `${name}’s stacks`,
     noStack: 'no stack',
     onBoard: (n) => `${plural('en', n, 'hat', 'hats')} still on the board`,
 
     hintPack:
-      'Each stack already has a hat of yours on top. Tap a colour, then an empty place, or drag. A hat of yours below is a reserve; an enemy hat is a present to beware of.',
+      'Tap a colour, then an empty place, or drag. A hat of yours is a reserve; an enemy’s is a present for them.',
     hintPlace: 'Choose a stack below, then a lit cell. Only you know what it hides.',
     hintStep:
-      'Tap one of your stacks, then a lit cell next to it. Do not come too close: neighbours get jumped.',
+      'Tap one of your stacks, then a lit cell next to it. The eye in the corner shows what your stacks hide.',
     hintJump:
       'An enemy stack next to yours and a free cell straight behind it: you must jump. Its top hat is eliminated, and the hat below says whose stack it is now.',
     hintChain:
