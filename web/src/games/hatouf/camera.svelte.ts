@@ -71,11 +71,11 @@ export class Camera {
 
   /** The point of the chart under a point of the window. */
   under(px: number, py: number): Point {
-    const { x, y, width, height } = this.box;
+    const { x, y, width } = this.box;
     const { unit, size } = this;
     return {
       x: x + width / 2 + (px - size.width / 2) * unit,
-      y: y + height / 2 + (py - size.height / 2) * unit,
+      y: y + py * unit,
     };
   }
 

@@ -61,7 +61,7 @@ export function sentence(around: Around, legs: readonly Leg[]): string {
     if (begins) sailing = leg.boat;
     lines.push(name + legLine(around, leg));
   }
-  const text = lines.join(' ; ');
+  const text = lines.join(words().then);
   return `${capital(text)}.`;
 }
 
