@@ -99,6 +99,8 @@ export default defineGame<View, Move, Happening>({
   // Cards told to one seat are not said to everybody of an open table.
   unlogged: (event, view) =>
     (event.type === 'gotCards' || event.type === 'exchanged') && view.viewer === OPEN,
+  // HTF-08: a whole team may be one person's.
+  oneHand: (seats) => seats.length === 2 && seats[0] === (seats[1] ?? 0) - 2,
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
   chat: 'open',
 });
