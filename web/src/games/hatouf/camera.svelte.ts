@@ -6,95 +6,94 @@ import { HIGH, WIDE, type Box, type Point } from './chart';
 
 const ALL: Box = { x: 0, y: 0, width: WIDE, height: HIGH };
 const CLOSEST = 230;
+/** Windows smaller than this (px) follow the action. */
+const SMALL = 560;
 
 export class Camera {
-  readonly #box = new Tween<Box>(ALL, { duration: 0, easing: cubicInOut });
+  /** What has to be seen; the window shows it and, around it, as much as its own shape lets it. */
+  readonly #wanted = new Tween<Box>(ALL, { duration: 0, easing: cubicInOut });
   /** The size of the window the chart is seen through (px). */
   size = $state({ width: WIDE, height: HIGH });
   /** Whether somebody moved the chart by hand since it last was seen whole. */
   held = $state(false);
 
-  get box(): Box {
-    return this.#box.current;
-  }
+  readonly #seen = $derived(this.#framed(this.#wanted.current));
 
   get viewBox(): string {
-    const { x, y, width, height } = this.box;
+    const { x, y, width, height } = this.#seen;
     return `${x} ${y} ${width} ${height}`;
   }
 
   /** Chart units a pixel covers. */
   get unit(): number {
-    return Math.max(this.box.width / this.size.width, this.box.height / this.size.height);
+    return this.#seen.width / this.size.width;
   }
 
   get close(): boolean {
-    return this.#box.target.width < WIDE - 1;
+    return this.#wanted.target.width < WIDE && this.#wanted.target.height < HIGH;
   }
 
-  /** Small windows follow the action. */
   get follows(): boolean {
-    return !this.held && Math.min(this.size.width, this.size.height * 1.1) < 560;
+    return !this.held && Math.min(this.size.width, this.size.height * 1.1) < SMALL;
   }
 
   whole(): void {
     this.held = false;
-    void this.#box.set(ALL, { duration: lasting(450) });
+    void this.#wanted.set(ALL, { duration: lasting(450) });
   }
 
   show(box: Box): void {
-    void this.#box.set(kept(box), { duration: lasting(450) });
+    void this.#wanted.set(box, { duration: lasting(450) });
   }
 
+  /** Nearer or further by a factor of what is seen, around a point that stays where it is. */
   zoom(factor: number, around: Point = this.#middle(), smooth = false): void {
+    const { x, y, width, height } = this.#seen;
+    const most = this.#framed(ALL).width;
+    const by = Math.min(Math.max(width * factor, CLOSEST), most) / width;
+    if (width * by >= most) return this.whole();
     this.held = true;
-    const { x, y, width, height } = this.box;
-    const wide = Math.min(Math.max(width * factor, CLOSEST), WIDE);
-    const by = wide / width;
     const box = {
       x: around.x - (around.x - x) * by,
       y: around.y - (around.y - y) * by,
-      width: wide,
+      width: width * by,
       height: height * by,
     };
-    void this.#box.set(kept(box), { duration: smooth ? lasting(250) : 0 });
-    if (wide >= WIDE) this.held = false;
+    void this.#wanted.set(this.#framed(box), { duration: smooth ? lasting(250) : 0 });
   }
 
   pan(dx: number, dy: number): void {
     this.held = true;
-    const { x, y, width, height } = this.box;
-    void this.#box.set(kept({ x: x - dx * this.unit, y: y - dy * this.unit, width, height }), {
-      duration: 0,
-    });
+    const { x, y, width, height } = this.#seen;
+    const box = { x: x - dx * this.unit, y: y - dy * this.unit, width, height };
+    void this.#wanted.set(this.#framed(box), { duration: 0 });
   }
 
   /** The point of the chart under a point of the window. */
   under(px: number, py: number): Point {
-    const { x, y, width } = this.box;
-    const { unit, size } = this;
-    return {
-      x: x + width / 2 + (px - size.width / 2) * unit,
-      y: y + py * unit,
-    };
+    return { x: this.#seen.x + px * this.unit, y: this.#seen.y + py * this.unit };
   }
 
   #middle(): Point {
-    const { x, y, width, height } = this.box;
+    const { x, y, width, height } = this.#seen;
     return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** The box of the window's own shape around another, kept on the sheet as far as that goes. */
+  #framed({ x, y, width, height }: Box): Box {
+    const shape = this.size.width / Math.max(this.size.height, 1);
+    const wide = Math.max(width, height * shape);
+    const high = wide / shape;
+    return {
+      x: within(x + width / 2 - wide / 2, wide, WIDE, 0.5),
+      y: within(y + height / 2 - high / 2, high, HIGH, 0),
+      width: wide,
+      height: high,
+    };
   }
 }
 
-/** A box in the chart's proportions that does not leave the sheet. */
-function kept({ x, y, width, height }: Box): Box {
-  const wide = Math.min(Math.max(width, (height * WIDE) / HIGH, CLOSEST), WIDE);
-  const high = (wide * HIGH) / WIDE;
-  const left = x + width / 2 - wide / 2;
-  const top = y + height / 2 - high / 2;
-  return {
-    x: Math.min(Math.max(left, 0), WIDE - wide),
-    y: Math.min(Math.max(top, 0), HIGH - high),
-    width: wide,
-    height: high,
-  };
+/** Where a stretch begins so that it stays on the sheet; one longer than the sheet is laid over it. */
+function within(start: number, length: number, sheet: number, rest: number): number {
+  return length > sheet ? (sheet - length) * rest : Math.min(Math.max(start, 0), sheet - length);
 }

@@ -106,9 +106,9 @@ type Lie = { inland: Point; across: Point; name: Point };
 export const LIES: Record<Port, Lie> = {
   SAINT_MALO: { inland: at(0, 1), across: at(1, 0), name: at(790, 354) },
   PAIMPOL: { inland: at(0, 1), across: at(1, 0), name: at(470, 340) },
-  DOUARNENEZ: { inland: at(1, 0), across: at(0, 1), name: at(262, 256) },
-  LORIENT: { inland: at(0, -1), across: at(-1, 0), name: at(330, 548) },
-  NANTES: { inland: at(0, -1), across: at(1, 0), name: at(800, 574) },
+  DOUARNENEZ: { inland: at(1, 0), across: at(0, 1), name: at(262, 243) },
+  LORIENT: { inland: at(0, -1), across: at(-1, 0), name: at(330, 532) },
+  NANTES: { inland: at(0, -1), across: at(1, 0), name: at(800, 558) },
 };
 
 /** The side of a quay cell, and how far the first lies from the front. */

@@ -50,19 +50,18 @@ function legLine(around: Around, leg: Leg): string {
   }
 }
 
+const begins = ({ cause }: Leg) => cause === 'LAUNCHED' || cause === 'SAILED';
+
 /** The whole of a play as a sentence. */
 export function sentence(around: Around, legs: readonly Leg[]): string {
-  const lines: string[] = [];
-  let sailing = -1;
-  for (const leg of legs) {
+  const several = legs.filter(begins).length > 1;
+  const lines = legs.map((leg) => {
+    const line = legLine(around, leg);
     const boat = around.view.boats.find(({ id }) => id === leg.boat);
-    const begins = leg.cause === 'LAUNCHED' || leg.cause === 'SAILED';
-    const name = boat && begins && leg.boat !== sailing ? `${capital(boatName(around, boat))} ` : '';
-    if (begins) sailing = leg.boat;
-    lines.push(name + legLine(around, leg));
-  }
-  const text = lines.join(words().then);
-  return `${capital(text)}.`;
+    if (!boat || !begins(leg)) return line;
+    return several ? words().colon(words().cargo[boat.cargo], line) : `${boatName(around, boat)} ${line}`;
+  });
+  return `${capital(lines.join(words().then))}.`;
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

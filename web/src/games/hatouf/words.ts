@@ -57,8 +57,8 @@ export const words = catalogue({
     },
     chooseCard: 'Choisissez une carte : ses bateaux s’allument.',
     swapWith: (boat: string) => `Échanger ${boat} avec…`,
-    throwIt: 'Jeter la carte',
-    share: 'Partager le 7',
+    throwIt: 'Jeter',
+    share: 'Partager',
     whole: 'Un seul bateau',
     intoQuay: 'Entrer au quai',
     stayOut: 'Rester en mer',
@@ -131,21 +131,20 @@ export const words = catalogue({
     summary: 'Les flottes à l’arrivée',
 
     hintExchange:
-      'Avant de jouer, chacun donne une carte à son partenaire, sans voir celle qu’il reçoit. Sans bateau en mer, un 1 ou un K vaut de l’or : qui en a deux en donne un !',
+      'Chacun donne une carte à son partenaire, sans voir celle qu’il reçoit. Pour prendre la mer il faut un 1 ou un K : qui en a deux en donne un !',
     hintLaunch:
-      'Le 1 et le K mettent un bateau à l’eau devant votre port. Choisissez la carte, puis le bateau : la carte marine montre où il arrive.',
-    hintThrow:
-      'Aucune carte ne peut servir : il faut en jeter une. Gardez celles qui vous seront utiles une fois en mer.',
+      'Le 1 et le K mettent un bateau à l’eau. Choisissez la carte, puis le bateau : la carte marine montre où il ira.',
+    hintThrow: 'Rien ne peut servir : on jette une carte. Gardez celles qui aideront une fois en mer.',
     hintSail:
-      'Choisissez une carte : les bateaux qu’elle peut mener s’allument. Chaque bateau livre sa cargaison dans son port, puis revient au quai d’accostage, les flèches, chez vous.',
+      'Choisissez une carte : ses bateaux s’allument. Chacun livre sa cargaison, puis rentre chez vous au quai à flèches.',
     hintWind:
-      'Finir sur une rose des vents double la course ; finir sur une ancre fait reculer de cinq cases. Finir sur un bateau le repousse de cinq.',
-    hintQuay: 'Un quai est à portée ! Vous pouvez y entrer ou rester en mer : la page propose les deux.',
-    hintFour: 'Le 4 recule. Devant un quai, c’est parfois le chemin le plus court pour y entrer.',
-    hintFive: 'Le 5 peut aussi faire avancer un bateau de votre partenaire : vous décidez de sa course.',
+      'Finir sur un bon vent double la course ; sur une ancre, on recule de cinq ; sur un bateau, c’est lui qui recule.',
+    hintQuay: 'Un quai est à portée ! Vous pouvez y entrer ou rester en mer : les deux sont proposés.',
+    hintFour: 'Le 4 recule. Devant un quai, c’est parfois le chemin le plus court.',
+    hintFive: 'Le 5 peut aussi mener un bateau de votre partenaire.',
     hintSeven:
-      'Le 7 entier fait du bateau un pirate : il coule ce qu’il trouve à l’arrivée, même chez vous. On peut aussi partager ses cases entre ses bateaux ; une part de 4 recule.',
-    hintSailor: 'Le M échange un de vos bateaux en mer avec n’importe quel autre, ami ou adversaire.',
+      'Un 7 entier coule ce qu’il trouve à l’arrivée, même chez vous. Il peut aussi se partager ; une part de 4 recule.',
+    hintSailor: 'Le M échange un de vos bateaux en mer avec n’importe quel autre.',
   },
   en: {
     dealing: 'Shuffling and dealing…',
@@ -188,8 +187,8 @@ export const words = catalogue({
     },
     chooseCard: 'Choose a card: its boats light up.',
     swapWith: (boat) => `Swap ${boat} with…`,
-    throwIt: 'Throw the card away',
-    share: 'Share the 7',
+    throwIt: 'Throw away',
+    share: 'Share',
     whole: 'One boat only',
     intoQuay: 'Enter the quay',
     stayOut: 'Stay at sea',
@@ -258,21 +257,20 @@ export const words = catalogue({
     summary: 'The fleets at the end',
 
     hintExchange:
-      'Before playing, everyone gives their partner a card, without seeing the one they get. With no boat at sea a 1 or a K is worth gold: whoever has two gives one!',
+      'Everyone gives their partner a card, without seeing the one they get. A boat needs a 1 or a K to put to sea: whoever has two gives one!',
     hintLaunch:
-      'A 1 or a K puts a boat to sea in front of your port. Choose the card, then the boat: the chart shows where it will be.',
-    hintThrow:
-      'No card can be used: one has to be thrown away. Keep those that will help once you are at sea.',
+      'A 1 or a K puts a boat to sea. Choose the card, then the boat: the chart shows where it will be.',
+    hintThrow: 'Nothing can be used: a card is thrown away. Keep those that will help once you are at sea.',
     hintSail:
-      'Choose a card: the boats it can sail light up. Each boat delivers its cargo in its port, then comes back to the docking quay, the one with arrows, at home.',
+      'Choose a card: its boats light up. Each delivers its cargo, then comes home to your quay with the arrows.',
     hintWind:
-      'Ending on a fair wind doubles the course; ending on an anchor sends the boat back five cells. Ending on a boat pushes it back five.',
-    hintQuay: 'A quay is within reach! You may enter it or stay at sea: the page offers both.',
-    hintFour: 'The 4 goes back. In front of a quay that is sometimes the shortest way in.',
-    hintFive: 'A 5 may also sail one of your partner’s boats: you decide on its course.',
+      'Ending on a fair wind doubles the course; on an anchor, the boat goes back five; on a boat, that one goes back.',
+    hintQuay: 'A quay is within reach! You may enter it or stay at sea: both are offered.',
+    hintFour: 'The 4 goes back. In front of a quay that is sometimes the shortest way.',
+    hintFive: 'A 5 may also sail one of your partner’s boats.',
     hintSeven:
-      'A whole 7 makes the boat a pirate: it sinks what it finds where it stops, even your own. Its cells may also be shared among your boats; a part of 4 goes back.',
-    hintSailor: 'An M swaps one of your boats at sea with any other, friend or foe.',
+      'A whole 7 sinks what it finds where it stops, even your own. It may also be shared; a part of 4 goes back.',
+    hintSailor: 'An M swaps one of your boats at sea with any other.',
   },
 });
 
