@@ -4,7 +4,7 @@ import { defineGame } from '../src/games/contract';
 import { Session } from '../src/table/session.svelte';
 
 class FakeSocket {
-  readyState = 0;
+  readyState: 0 | 1 | 2 | 3 = 0;
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;

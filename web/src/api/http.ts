@@ -49,7 +49,8 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   games: () => call<Game[]>('GET', '/games'),
-  newTable: (wanted: NewTable) => call<Table>('POST', '/tables', { ...wanted, salt: salt() }),
+  newTable: ({ name, ...wanted }: NewTable) =>
+    call<Table>('POST', '/tables', { ...wanted, ...(name ? { name } : {}), salt: salt() }),
   table: (id: string) => call<Table>('GET', table(id)),
   sit: (id: string, name: string, seat?: number) =>
     call<Table>('POST', `${table(id)}/seats`, {

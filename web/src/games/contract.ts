@@ -10,6 +10,8 @@ export type { Lang, Text, Turn, Mark, Sound };
 export type Player = {
   seat: number;
   name: string;
+  /** The name where room is short: a bot's without saying that it is one. */
+  short: string;
   mark: Mark;
   kind: 'person' | 'bot' | 'open';
   you: boolean;

@@ -16,7 +16,6 @@ import chapeau.games.hatouf.State;
 import chapeau.games.hatouf.Step;
 import chapeau.games.hatouf.View;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -44,7 +43,8 @@ final class Novice implements Bot<View, Move> {
       ranked.add(new Candidate<>(move, value));
     }
     ranked.sort(Comparator.<Candidate<Move>>comparingDouble(Candidate::value).reversed());
-    Move chosen = soft(ranked.subList(0, Math.min(WAVERS_AMONG, ranked.size())), dice);
+    Move chosen =
+        Choice.soft(ranked.subList(0, Math.min(WAVERS_AMONG, ranked.size())), SHARPNESS, dice);
     return new Choice<>(chosen, ranked, reason(chosen));
   }
 
@@ -105,19 +105,5 @@ final class Novice implements Bot<View, Move> {
             .count();
     return Outlook.worth(fleet, Mat.partner(now.seat()), rank, 0)
         - Outlook.worth(fleet, now.seat(), rank, Math.toIntExact(launchers));
-  }
-
-  private static Move soft(List<Candidate<Move>> ranked, Dice dice) {
-    double best = ranked.getFirst().value();
-    double[] weights =
-        ranked.stream().mapToDouble(c -> Math.exp(SHARPNESS * (c.value() - best))).toArray();
-    double left = dice.fraction() * Arrays.stream(weights).sum();
-    for (int i = 0; i < weights.length; i++) {
-      left -= weights[i];
-      if (left < 0) {
-        return ranked.get(i).move();
-      }
-    }
-    return ranked.getFirst().move();
   }
 }

@@ -11,7 +11,6 @@ import chapeau.games.hattari.Profile;
 import chapeau.games.hattari.State;
 import chapeau.games.hattari.View;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -67,7 +66,7 @@ final class Novice implements Bot<View, Move> {
       }
     }
     ranked.sort(Comparator.<Candidate<Move>>comparingDouble(Candidate::value).reversed());
-    Move chosen = soft(ranked, dice);
+    Move chosen = Choice.soft(ranked, SHARPNESS, dice);
     String reason =
         chosen instanceof Move.Accuse(int suspect) && guilty[suspect] < 0.2
             ? "bluff"
@@ -97,19 +96,5 @@ final class Novice implements Bot<View, Move> {
     double taken = (1 - guilty) * (1 - covered) * (pile + 1);
     double fooled = (1 - guilty) * covered;
     return fooled - taken;
-  }
-
-  private static Move soft(List<Candidate<Move>> ranked, Dice dice) {
-    double best = ranked.getFirst().value();
-    double[] weights =
-        ranked.stream().mapToDouble(c -> Math.exp(SHARPNESS * (c.value() - best))).toArray();
-    double left = dice.fraction() * Arrays.stream(weights).sum();
-    for (int i = 0; i < weights.length; i++) {
-      left -= weights[i];
-      if (left < 0) {
-        return ranked.get(i).move();
-      }
-    }
-    return ranked.getLast().move();
   }
 }

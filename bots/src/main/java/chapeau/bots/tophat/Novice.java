@@ -12,7 +12,6 @@ import chapeau.games.tophat.State;
 import chapeau.games.tophat.TopHat;
 import chapeau.games.tophat.View;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -38,7 +37,7 @@ final class Novice implements Bot<View, Move> {
       ranked.add(new Candidate<>(move, worth(move, worlds, now.seat())));
     }
     ranked.sort(Comparator.<Candidate<Move>>comparingDouble(Candidate::value).reversed());
-    Move chosen = soft(ranked, dice);
+    Move chosen = Choice.soft(ranked, SHARPNESS, dice);
     return new Choice<>(chosen, ranked, reason(chosen));
   }
 
@@ -71,19 +70,5 @@ final class Novice implements Bot<View, Move> {
       case Move.Jump _ -> "take";
       case Move.First _ -> "draw";
     };
-  }
-
-  private static Move soft(List<Candidate<Move>> ranked, Dice dice) {
-    double best = ranked.getFirst().value();
-    double[] weights =
-        ranked.stream().mapToDouble(c -> Math.exp(SHARPNESS * (c.value() - best))).toArray();
-    double left = dice.fraction() * Arrays.stream(weights).sum();
-    for (int i = 0; i < weights.length; i++) {
-      left -= weights[i];
-      if (left < 0) {
-        return ranked.get(i).move();
-      }
-    }
-    return ranked.getLast().move();
   }
 }

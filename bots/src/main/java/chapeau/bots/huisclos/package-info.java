@@ -1,0 +1,5 @@
+/** What is special about playing Huis Clos. */
+@NullMarked
+package chapeau.bots.huisclos;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,254 @@
+package chapeau.games.huisclos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import chapeau.contract.Rule;
+import chapeau.engine.Dice;
+import chapeau.engine.Played;
+import chapeau.engine.Refusal;
+import chapeau.engine.Seat;
+import chapeau.engine.Setup;
+import chapeau.engine.Turn;
+import chapeau.games.huisclos.State.Step;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The box and the set-up, clause by clause. */
+class SetUpTest {
+  private final HuisClos game = new HuisClos();
+
+  @Test
+  @Rule("HUC-01")
+  void theBoxHoldsFourCluesOfEachOfEightCharactersAndSevenWeapons() {
+    for (Guest guest : Guest.values()) {
+      assertThat(Clue.list(Clue.EVERY).stream().filter(clue -> clue.isOf(guest))).hasSize(4);
+    }
+    assertThat(Clue.list(Clue.EVERY).stream().filter(Clue::isWeapon)).hasSize(7);
+    assertThat(Clue.list(Clue.EVERY)).hasSize(39);
+  }
+
+  @Test
+  @Rule("HUC-02")
+  void everyPlaceHasAWeaponOfItsOwn() {
+    assertThat(Place.ALL.stream().map(Clue::weaponOf))
+        .containsExactly(
+            Clue.ROPE,
+            Clue.POKER,
+            Clue.PAPER_KNIFE,
+            Clue.KNIFE,
+            Clue.SECATEURS,
+            Clue.ARSENIC,
+            Clue.REVOLVER);
+  }
+
+  @Test
+  @Rule("HUC-02")
+  void everythingHasANameOfItsOwnInBothLanguages() {
+    Set<String> names = new HashSet<>();
+    for (Clue clue : Clue.values()) {
+      assertThat(names.add(clue.called().fr())).isTrue();
+      assertThat(names.add(clue.called().en())).isTrue();
+    }
+  }
+
+  @Test
+  @Rule("HUC-03")
+  void charactersAreTakenInSeatOrder() {
+    assertThat(dealt(new Setup(4), 1).players())
+        .extracting(State.Player::guest)
+        .containsExactly(Guest.LECOMTE, Guest.WILLIAMS, Guest.BORROW, Guest.GEORGES);
+  }
+
+  @Test
+  @Rule("HUC-03")
+  void charactersAreDealtAtRandomIfTheTableWishes() {
+    Set<List<Guest>> casts = new HashSet<>();
+    for (int seed = 0; seed < 20; seed++) {
+      State s = dealt(new Setup(4, Map.of("characters", "random")), seed);
+      List<Guest> cast = s.players().stream().map(State.Player::guest).toList();
+      assertThat(EnumSet.copyOf(cast)).hasSize(4);
+      casts.add(cast);
+    }
+    assertThat(casts).hasSizeGreaterThan(10);
+  }
+
+  @Test
+  @Rule("HUC-04")
+  void exactlyOneIsDealtTheMurderersCardAndAloneKnows() {
+    State s = dealt(new Setup(6), 3);
+    for (int seat = 0; seat < 6; seat++) {
+      Role own = game.view(s, seat).players().get(seat).role();
+      assertThat(own).isEqualTo(seat == s.murderer() ? Role.MURDERER : Role.INNOCENT);
+      for (int other = 0; other < 6; other++) {
+        if (other != seat) {
+          assertThat(game.view(s, seat).players().get(other).role()).isEqualTo(Role.HIDDEN);
+        }
+      }
+    }
+  }
+
+  @Test
+  @Rule("HUC-04")
+  void everySeatIsTheMurdererSometimes() {
+    Set<Integer> murderers = new HashSet<>();
+    for (int seed = 0; seed < 60; seed++) {
+      murderers.add(dealt(new Setup(4), seed).murderer());
+    }
+    assertThat(murderers).containsExactlyInAnyOrder(0, 1, 2, 3);
+  }
+
+  @Test
+  @Rule("HUC-05")
+  void theBlueSuiteHoldsOneClueOfEachCharacterAndTheRope() {
+    List<Clue> suite = Clue.list(dealt(new Setup(4), 5).lying(Place.BLUE_SUITE));
+    assertThat(suite).hasSize(9).contains(Clue.ROPE);
+    for (Guest guest : Guest.values()) {
+      assertThat(suite.stream().filter(clue -> clue.isOf(guest))).hasSize(1);
+    }
+  }
+
+  @Test
+  @Rule("HUC-05")
+  void theOtherThirtyCluesLieFiveByFive() {
+    State s = dealt(new Setup(4), 6);
+    assertThat(s.places().stream().skip(1)).allMatch(lying -> Long.bitCount(lying) == 5);
+    assertThat(s.places().stream().reduce(0L, (a, b) -> a | b)).isEqualTo(Clue.EVERY);
+  }
+
+  @Test
+  @Rule("HUC-05")
+  void aDealWithTheRopeElsewhereIsRefused() {
+    State s = undealt(new Setup(4));
+    if (!(game.draw(s, new Dice(1)) instanceof Move.Deal(var guests, int murderer, var places))) {
+      throw new AssertionError("no deal");
+    }
+    List<List<Clue>> wrong = new ArrayList<>(places);
+    List<Clue> suite = new ArrayList<>(places.get(0));
+    List<Clue> kitchen = new ArrayList<>(places.get(3));
+    kitchen.set(0, suite.set(suite.indexOf(Clue.ROPE), kitchen.get(0)));
+    wrong.set(0, suite);
+    wrong.set(3, kitchen);
+    Move.Deal deal = new Move.Deal(guests, murderer, wrong);
+    assertThat(game.play(s, Seat.CHANCE, deal))
+        .isInstanceOfSatisfying(
+            Played.Refused.class,
+            refused -> assertThat(refused.refusal()).isEqualTo(No.BAD_DEAL.refusal));
+  }
+
+  @Test
+  @Rule("HUC-06")
+  void everybodyHasOneAccusationCard() {
+    assertThat(dealt(new Setup(5), 1).players()).allMatch(player -> player.cards() == 1);
+  }
+
+  @Test
+  @Rule("HUC-07")
+  void theHostMayChooseWhoStarts() {
+    State s = dealt(new Setup(5, Map.of("first", "3")), 1);
+    assertThat(s.starter()).isEqualTo(3);
+    assertThat(game.turn(s)).isEqualTo(Turn.of(3));
+  }
+
+  @Test
+  @Rule("HUC-07")
+  void theHostCannotChooseAnEmptySeat() {
+    assertThat(game.start(new Setup(4, Map.of("first", "5"))))
+        .isInstanceOfSatisfying(
+            Played.Refused.class,
+            refused -> assertThat(refused.refusal()).isEqualTo(No.SEAT_WITHOUT_PLAYER.refusal));
+  }
+
+  @Test
+  @Rule("HUC-07")
+  void otherwiseAnybodyMayStart() {
+    Set<Integer> starters = new HashSet<>();
+    for (int seed = 0; seed < 60; seed++) {
+      starters.add(dealt(new Setup(4), seed).starter());
+    }
+    assertThat(starters).containsExactlyInAnyOrder(0, 1, 2, 3);
+  }
+
+  @Test
+  @Rule("HUC-07")
+  void allPawnsStandInTheBlueSuite() {
+    assertThat(dealt(new Setup(8), 1).players())
+        .allMatch(player -> player.place() == Place.BLUE_SUITE);
+  }
+
+  @Test
+  @Rule("HUC-08")
+  void fromTheStarterOnEachLooksAndTakesOne() {
+    Manor manor = Manor.at(dealt(new Setup(4, Map.of("first", "2")), 1));
+    for (int seat : List.of(2, 3, 0, 1)) {
+      List<Clue> left = manor.lying(Place.BLUE_SUITE);
+      assertThat(manor.view(seat).places().getFirst().clues()).isEqualTo(left);
+      assertThat(manor.view((seat + 1) % 4).places().getFirst().clues()).isEmpty();
+      manor.play(seat, new Move.Pick(left.get(1)));
+      assertThat(manor.hand(seat)).containsExactly(left.get(1));
+    }
+    assertThat(manor.lying(Place.BLUE_SUITE)).hasSize(5);
+    assertThat(manor.state().step()).isEqualTo(Step.INVESTIGATE);
+  }
+
+  @Test
+  @Rule("HUC-08")
+  void onlyWhatIsLeftMayBePicked() {
+    Manor manor = Manor.at(dealt(new Setup(4, Map.of("first", "0")), 1));
+    manor.play(0, new Move.Pick(Clue.ROPE));
+    assertThat(manor.refusal(1, new Move.Pick(Clue.ROPE))).isEqualTo("HUC-08");
+  }
+
+  @Test
+  @Rule("HUC-09")
+  void everybodyCountsTheCluesAndNobodySeesThem() {
+    Manor manor =
+        Manor.of(4).holds(0, Clue.FAN, Clue.ROPE).lies(Place.CELLAR, Clue.PIPE, Clue.KNIFE);
+    View spectator = manor.view(Seat.SPECTATOR);
+    assertThat(spectator.players().getFirst().count()).isEqualTo(2);
+    assertThat(spectator.players().getFirst().hand()).isEmpty();
+    assertThat(spectator.places().get(Place.CELLAR.number).count()).isEqualTo(2);
+    assertThat(spectator.places().get(Place.CELLAR.number).clues()).isEmpty();
+  }
+
+  @Test
+  @Rule("HUC-90")
+  void everyViewSaysWhoPlaysWhichCharacterAndWhoLives() {
+    View view = Manor.of(4).dead(1).view(Seat.SPECTATOR);
+    assertThat(view.players())
+        .extracting(View.Player::guest)
+        .containsExactlyElementsOf(Arrays.stream(Guest.values()).limit(4).toList());
+    assertThat(view.players())
+        .extracting(View.Player::alive)
+        .containsExactly(true, false, true, true);
+  }
+
+  private State undealt(Setup setup) {
+    return next(done(game.start(setup)), new Dice(1));
+  }
+
+  private State dealt(Setup setup, long seed) {
+    Dice dice = new Dice(seed);
+    State s = done(game.start(setup));
+    while (game.turn(s) instanceof Turn.Chance) {
+      s = done(game.play(s, Seat.CHANCE, game.draw(s, dice)));
+    }
+    return s;
+  }
+
+  private State next(State s, Dice dice) {
+    return s.step() == Step.STARTER ? done(game.play(s, Seat.CHANCE, game.draw(s, dice))) : s;
+  }
+
+  private static State done(Played<State> played) {
+    return switch (played) {
+      case Played.Done<State>(State s, var _) -> s;
+      case Played.Refused<State>(Refusal refusal) -> throw new AssertionError(refusal);
+    };
+  }
+}

@@ -1,0 +1,58 @@
+/** Real browsers against a real server: the jar, or one that runs already (CHAPEAU_URL). */
+import { defineConfig } from '@playwright/test';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const { CHAPEAU_URL, CHAPEAU_JAR, CHROME_PATH, JAVA_HOME, PATH } = process.env;
+
+const port = 8790;
+const jar = CHAPEAU_JAR ?? join('..', 'server', 'target', 'chapeau.jar');
+const java = JAVA_HOME ? join(JAVA_HOME, 'bin', 'java') : 'java';
+const data = mkdtempSync(join(tmpdir(), 'chapeau-e2e-'));
+
+function chrome(): string | undefined {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  const places = (PATH ?? '').split(delimiter);
+  return (
+    CHROME_PATH ??
+    names.flatMap((name) => places.map((place) => join(place, name))).find((path) => existsSync(path))
+  );
+}
+
+const executablePath = chrome();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: CHAPEAU_URL ?? `http://localhost:${port}`,
+    locale: 'fr-FR',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(CHAPEAU_URL
+    ? {}
+    : {
+        webServer: {
+          command: `"${java}" -jar "${jar}" run --port ${port} --data "${data}"`,
+          url: `http://localhost:${port}/api/health`,
+          timeout: 60_000,
+        },
+      }),
+});
