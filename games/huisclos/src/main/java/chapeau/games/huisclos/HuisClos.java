@@ -7,8 +7,11 @@ import chapeau.engine.Dice;
 import chapeau.engine.Event;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
+import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Talk;
 import chapeau.engine.Text;
+import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.games.huisclos.Move.Accuse;
 import chapeau.games.huisclos.Move.Deal;
@@ -35,7 +38,10 @@ import java.util.stream.Stream;
  * Huis Clos: snow at the windows, a murderer among the guests. {@link Legal} says what may be done,
  * {@link Table} does it, {@link Seen} tells who knows of it, {@link Imagined} what may lie behind.
  */
-public final class HuisClos implements Game<State, Move, View> {
+public final class HuisClos implements Game<State, Move, View>, Talk<State> {
+
+  /** HUC-58: where the dead talk. */
+  static final String DEAD = "dead";
 
   private static final About ABOUT =
       new About(
@@ -187,6 +193,24 @@ public final class HuisClos implements Game<State, Move, View> {
   @Override
   public State imagine(View view, Dice dice) {
     return Imagined.state(view, dice);
+  }
+
+  // HUC-58, HUC-90: who talks to whom
+
+  @Override
+  public int mayHear(State s, String room) {
+    return room.equals(TABLE) ? Told.EVERYONE : maySpeak(s, room);
+  }
+
+  @Override
+  public int maySpeak(State s, String room) {
+    int all = Seat.first(s.size());
+    int living = s.players().isEmpty() ? all : s.living();
+    return switch (room) {
+      case TABLE -> s.step() == Step.OVER ? all : living;
+      case DEAD -> all & ~living;
+      default -> 0;
+    };
   }
 
   @Override
