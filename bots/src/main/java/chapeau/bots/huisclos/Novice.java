@@ -30,7 +30,9 @@ final class Novice implements Bot<View, Move> {
       ranked.add(new Candidate<>(move, judgement.worth(move)));
     }
     ranked.sort(Comparator.<Candidate<Move>>comparingDouble(Candidate::value).reversed());
-    return new Choice<>(soft(ranked, dice), ranked, judgement.reason());
+    Move chosen = soft(ranked, dice);
+    return new Choice<>(chosen, ranked, judgement.reason())
+        .saying(new Claims(now.view(), now.seat()).with(chosen, dice));
   }
 
   private static Move soft(List<Candidate<Move>> ranked, Dice dice) {
