@@ -40,7 +40,8 @@ function turnLine(now: Now): string {
     case 'SLIP':
       return yours ? words().yourSlip : words().slips(waiting);
     case 'TAKE_BACK':
-      return yours ? words().yourReturn : words().takesBack(name);
+      if (view.acting < 0) return words().momentUrn;
+      return yours && view.acting === now.seat ? words().yourReturn : words().takesBack(name);
     case 'DRAW':
     case 'SCATTER':
       return words().drawing;

@@ -13,7 +13,7 @@ export const PLACES: readonly Place[] = [
   'GUN_ROOM',
 ];
 
-const GUESTS: readonly Guest[] = [
+export const GUESTS: readonly Guest[] = [
   'LECOMTE',
   'WILLIAMS',
   'BORROW',
@@ -241,7 +241,7 @@ const things: Record<Clue, Thing> = {
     fr: 'la corde',
     en: 'the rope',
     drawing:
-      'M12 2v6M9 8h6v3H9zM10 11q-6 2-5 6.500Q6 21.500 12 21.500t7-4q1-4.500-5-6.500M12 2.500l1.500 1.500M12 5l1.500 1.500',
+      'M6 8a6 3 0 1 1 12 0 6 3 0 0 1-12 0zM6 8v8a6 3 0 0 0 12 0V8M6 12a6 3 0 0 0 12 0M10 8a2 1 0 1 1 4 0M18 16q3.500 1 2.500 5.500',
   },
   POKER: {
     fr: 'le tisonnier',

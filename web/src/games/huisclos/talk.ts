@@ -22,5 +22,5 @@ export function spoken(text: string, { view }: Pick<Moment<View, Move>, 'view'>)
   if (guest && code === 'trust') return words().spokenTrust(guestName(guest)).replace('à le ', 'au ');
   if (guest && code === 'saw' && isClue(clue) && isPlace(place))
     return words().spokenSaw(guestName(guest), clueName(clue), placeName(place));
-  return words().spoken[code] ?? text;
+  return Object.hasOwn(words().spoken, code) ? (words().spoken[code] ?? text) : text;
 }

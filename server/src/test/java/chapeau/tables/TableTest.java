@@ -37,7 +37,7 @@ class TableTest {
   void set() {
     store = new Unsteady(Sqlite.open(data.resolve("test.db")));
     house = new House(store, Clock.systemUTC(), Duration.ZERO, Duration.ZERO);
-    Playable<Morra.State, Morra.Move, Morra.View> morra = 
+    Playable<Morra.State, Morra.Move, Morra.View> morra =
         new Playable<>(
             new Morra(),
             Map.of("parrot", (now, _) -> Choice.of(now.moves().getFirst(), "").saying("Coco")));

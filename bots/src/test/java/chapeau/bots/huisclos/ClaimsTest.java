@@ -55,12 +55,11 @@ class ClaimsTest {
         .isNotEmpty()
         .allMatch(Said::isTrue);
     assertThat(said)
-        .allSatisfy(
-            line -> {
-              int seat = Integer.parseInt(line.words()[1]);
-              assertThat(seat).isNotEqualTo(line.view().viewer());
-              assertThat(line.view().players().get(seat).alive()).isTrue();
-            });
+        .allSatisfy(line -> {
+          int seat = Integer.parseInt(line.words()[1]);
+          assertThat(seat).isNotEqualTo(line.view().viewer());
+          assertThat(line.view().players().get(seat).alive()).isTrue();
+        });
   }
 
   @Test
