@@ -84,6 +84,8 @@ export type GamePage<V, M, E> = {
   Phrases?: Component<PhrasesProps<V, M>>;
   /** A line of the talk in the reader's language, where it is a code. */
   spoken?: (text: string, moment: Moment<V, M>) => string;
+  /** How somebody is called at this table, where they play somebody. */
+  called?: (player: Player, view: V) => string;
   /** The table itself shows the players: no strip of them above it. */
   ownPlayers?: boolean;
 };
