@@ -8,7 +8,7 @@ const saidAtTheTable = 'Bonsoir à tous';
 const saidAmongTheDead = 'Il m’a eu';
 
 async function sayInRoom(page: Page, text: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: /Dire quelque chose|Message|Écrire/ }).first();
+  const box = page.getByRole('textbox', { name: /Écrire un message|Write a message/ }).first();
   await box.fill(text);
   await box.press('Enter');
 }

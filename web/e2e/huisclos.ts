@@ -36,7 +36,7 @@ async function hurry(page: Page): Promise<void> {
 
 /** Does what the manor asks of this page now, if anything; armed when it can be. */
 export async function takeTurn(page: Page): Promise<void> {
-  const sheet = page.locator('.over .glow, .hand .glow');
+  const sheet = page.locator('.over .glow, .tip .glow, .hand .glow');
   const targets = (await sheet.count()) > 0 ? sheet : page.locator('.plan .glow');
   const count = await targets.count();
   if (count === 0) return hurry(page);

@@ -1,7 +1,7 @@
 /** Huis Clos's page. */
 import { OPEN } from '../../api/types';
 import { defineGame, type Hint, type Moment } from '../contract';
-import { placeName } from './manor';
+import { guestShort, placeName } from './manor';
 import Phrases from './Phrases.svelte';
 import { scene } from './scenes';
 import Seat from './Seat.svelte';
@@ -132,5 +132,9 @@ export default defineGame<View, Move, Happening>({
   Speaker,
   Phrases,
   spoken,
+  called: ({ seat, name }, view) => {
+    const guest = view.players[seat]?.guest;
+    return guest ? `${name} (${guestShort(guest)})` : name;
+  },
   ownPlayers: true,
 });
