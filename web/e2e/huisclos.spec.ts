@@ -103,7 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await clean('plan on a phone');
     await page.getByRole('button', { name: 'Discussion' }).click();
-    await page.getByText('Phrases toutes faites').click();
+    await page.getByRole('dialog').getByText('Phrases toutes faites').click();
     await clean('talk');
     await page.goto('/rules/huisclos');
     await expect(page.locator('.clause').first()).toBeVisible();

@@ -24,7 +24,7 @@ export const words = catalogue({
 
     turn: (n: number, last: number) => `Tour ${n}/${last}`,
     opening: 'Avant la nuit',
-    accuseFrom: (n: number) => `Accusations dès le tour ${n}`,
+    accuseFrom: (n: number) => `Accusations : tour ${n}`,
     accuseNow: 'Accusations ouvertes',
     confrontation: 'Confrontation',
     innocent: 'Innocent',
@@ -207,7 +207,7 @@ export const words = catalogue({
 
     turn: (n, last) => `Turn ${n}/${last}`,
     opening: 'Before the night',
-    accuseFrom: (n) => `Accusing from turn ${n}`,
+    accuseFrom: (n) => `Accusing: turn ${n}`,
     accuseNow: 'You may accuse',
     confrontation: 'Confrontation',
     innocent: 'Innocent',
