@@ -8,7 +8,6 @@ import chapeau.engine.Dice;
 import chapeau.games.huisclos.Move;
 import chapeau.games.huisclos.View;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -30,22 +29,8 @@ final class Novice implements Bot<View, Move> {
       ranked.add(new Candidate<>(move, judgement.worth(move)));
     }
     ranked.sort(Comparator.<Candidate<Move>>comparingDouble(Candidate::value).reversed());
-    Move chosen = soft(ranked, dice);
+    Move chosen = Choice.soft(ranked, SHARPNESS, dice);
     return new Choice<>(chosen, ranked, judgement.reason())
         .saying(new Claims(now.view(), now.seat()).with(chosen, dice));
-  }
-
-  private static Move soft(List<Candidate<Move>> ranked, Dice dice) {
-    double best = ranked.getFirst().value();
-    double[] weights =
-        ranked.stream().mapToDouble(c -> Math.exp(SHARPNESS * (c.value() - best))).toArray();
-    double left = dice.fraction() * Arrays.stream(weights).sum();
-    for (int i = 0; i < weights.length; i++) {
-      left -= weights[i];
-      if (left < 0) {
-        return ranked.get(i).move();
-      }
-    }
-    return ranked.getLast().move();
   }
 }

@@ -40,8 +40,8 @@ import java.util.stream.Stream;
  */
 public final class HuisClos implements Game<State, Move, View>, Talk<State> {
 
-  /** HUC-58: where the dead talk. */
-  static final String DEAD = "dead";
+  /** HUC-58: the room where the dead talk among themselves. */
+  static final String AMONG_THE_DEAD = "dead";
 
   private static final About ABOUT =
       new About(
@@ -195,22 +195,30 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State> {
     return Imagined.state(view, dice);
   }
 
-  // HUC-58, HUC-90: who talks to whom
+  // Talk
 
+  /** HUC-90: all hear what is said at the table. */
   @Override
   public int mayHear(State s, String room) {
-    return room.equals(TABLE) ? Told.EVERYONE : maySpeak(s, room);
-  }
-
-  @Override
-  public int maySpeak(State s, String room) {
-    int all = Seat.first(s.size());
-    int living = s.players().isEmpty() ? all : s.living();
     return switch (room) {
-      case TABLE -> s.step() == Step.OVER ? all : living;
-      case DEAD -> all & ~living;
+      case TABLE -> Told.EVERYONE;
+      case AMONG_THE_DEAD -> dead(s);
       default -> 0;
     };
+  }
+
+  /** HUC-58, HUC-90: the living talk freely, the dead among themselves until the game is over. */
+  @Override
+  public int maySpeak(State s, String room) {
+    return switch (room) {
+      case TABLE -> s.step() == Step.OVER ? Seat.first(s.size()) : Seat.first(s.size()) & ~dead(s);
+      case AMONG_THE_DEAD -> dead(s);
+      default -> 0;
+    };
+  }
+
+  private static int dead(State s) {
+    return Seat.first(s.players().size()) & ~s.living();
   }
 
   @Override

@@ -26,7 +26,7 @@ class TalkTest {
   void soTheyDoBeforeTheDeal() {
     if (GAME.start(new Setup(5)) instanceof Played.Done<State>(State s, var _)) {
       assertThat(GAME.maySpeak(s, Talk.TABLE)).isEqualTo(0b11111);
-      assertThat(GAME.maySpeak(s, HuisClos.DEAD)).isZero();
+      assertThat(GAME.maySpeak(s, HuisClos.AMONG_THE_DEAD)).isZero();
     } else {
       throw new AssertionError("refused");
     }
@@ -37,16 +37,16 @@ class TalkTest {
   void theDeadHearTheTableAndTalkAmongThemselves() {
     State s = Manor.of(5).dead(1, 3).state();
     assertThat(GAME.maySpeak(s, Talk.TABLE)).isEqualTo(0b10101);
-    assertThat(GAME.maySpeak(s, HuisClos.DEAD)).isEqualTo(0b01010);
-    assertThat(GAME.mayHear(s, HuisClos.DEAD)).isEqualTo(0b01010);
+    assertThat(GAME.maySpeak(s, HuisClos.AMONG_THE_DEAD)).isEqualTo(0b01010);
+    assertThat(GAME.mayHear(s, HuisClos.AMONG_THE_DEAD)).isEqualTo(0b01010);
   }
 
   @Test
   @Rule("HUC-58")
   void whileNobodyIsDeadTheirRoomIsShutAndThereIsNoOther() {
     State s = Manor.of(4).state();
-    assertThat(GAME.maySpeak(s, HuisClos.DEAD)).isZero();
-    assertThat(GAME.mayHear(s, HuisClos.DEAD)).isZero();
+    assertThat(GAME.maySpeak(s, HuisClos.AMONG_THE_DEAD)).isZero();
+    assertThat(GAME.mayHear(s, HuisClos.AMONG_THE_DEAD)).isZero();
     assertThat(GAME.maySpeak(s, "attic")).isZero();
     assertThat(GAME.mayHear(s, "attic")).isZero();
   }
@@ -56,6 +56,6 @@ class TalkTest {
   void whenAllIsOverEverybodyTalksAtTheTable() {
     State s = Manor.of(4).dead(0, 1).over().state();
     assertThat(GAME.maySpeak(s, Talk.TABLE)).isEqualTo(0b1111);
-    assertThat(GAME.maySpeak(s, HuisClos.DEAD)).isEqualTo(0b0011);
+    assertThat(GAME.maySpeak(s, HuisClos.AMONG_THE_DEAD)).isEqualTo(0b0011);
   }
 }
