@@ -51,6 +51,9 @@ export type Hint = { id: string; text: string };
 
 export type SeatProps<V, M> = { moment: Moment<V, M>; player: Player };
 
+/** Set phrases of the game, said in codes each reader's page puts into words (`spoken`). */
+export type PhrasesProps<V, M> = { moment: Moment<V, M>; say: (text: string) => void };
+
 export type SummaryProps<V, M> = { moment: Moment<V, M> };
 
 /** The colours around the board: the room the game is played in, by day and by night alike. */
@@ -78,6 +81,17 @@ export type GamePage<V, M, E> = {
   chat: 'open' | 'reactions' | 'none';
   /** Rooms besides `table` that this seat may speak in now (the dead of Huis Clos). */
   rooms?: (moment: Moment<V, M>) => { id: string; name: string }[];
+  /** Why this seat may only listen at the table now, if so. */
+  hush?: (moment: Moment<V, M>) => string | undefined;
+  /** Who speaks, beside their words: in place of mark and name. */
+  Speaker?: Component<SeatProps<V, M>>;
+  Phrases?: Component<PhrasesProps<V, M>>;
+  /** A line of the talk in the reader's language, where it is a code. */
+  spoken?: (text: string, moment: Moment<V, M>) => string;
+  /** How somebody is called at this table, where they play somebody. */
+  called?: (player: Player, view: V) => string;
+  /** The table itself shows the players: no strip of them above it. */
+  ownPlayers?: boolean;
 };
 
 /** What home shows of a game, loaded with the page itself: keep it small. */

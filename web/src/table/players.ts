@@ -1,6 +1,6 @@
 /** The people and bots of a table, with a name and a mark each. */
 import type { Seat, Table } from '../api/types';
-import type { Player } from '../games/contract';
+import type { AnyGamePage, Player } from '../games/contract';
 import { markOf } from '../shared/marks';
 import { t } from '../texts';
 
@@ -28,6 +28,12 @@ function called(seat: Seat): string {
 function apart(name: string, seat: number, all: { seat: Seat; name: string }[]): string {
   const same = all.filter((other) => other.name === name && other.seat.kind !== 'open');
   return same.length < 2 ? name : `${name} ${same.findIndex((other) => other.seat.seat === seat) + 1}`;
+}
+
+/** As the game calls them, once they play somebody. */
+export function calledIn(page: AnyGamePage, view: unknown, players: Player[]): Player[] {
+  const { called } = page;
+  return called && view ? players.map((player) => ({ ...player, name: called(player, view) })) : players;
 }
 
 export function nameOf(players: readonly Player[], seat: number): string {

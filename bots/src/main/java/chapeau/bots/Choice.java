@@ -9,8 +9,17 @@ import java.util.List;
  *
  * @param ranked the moves it weighed, best first; at least the one chosen
  * @param reason a short code for why, for whoever puts it into words
+ * @param line what it says at the table once it has moved; usually nothing
  */
-public record Choice<M>(M move, List<Candidate<M>> ranked, String reason) {
+public record Choice<M>(M move, List<Candidate<M>> ranked, String reason, String line) {
+
+  public Choice(M move, List<Candidate<M>> ranked, String reason) {
+    this(move, ranked, reason, "");
+  }
+
+  public Choice<M> saying(String words) {
+    return new Choice<>(move, ranked, reason, words);
+  }
 
   /** A move and what the bot thinks it is worth, more being better. */
   public record Candidate<M>(M move, double value) {}

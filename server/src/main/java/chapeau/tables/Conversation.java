@@ -62,9 +62,13 @@ final class Conversation<S> {
     }
   }
 
+  boolean maySpeak(S state, String room, int seat) {
+    return Seat.in(talk.maySpeak(state, room), seat);
+  }
+
   /** Who hears a seat in a room while a game is on. */
   int audience(S state, String room, int seat) {
-    if (!Seat.in(talk.maySpeak(state, room), seat)) {
+    if (!maySpeak(state, room, seat)) {
       throw new Denied(
           Denied.Why.NOT_YOURS, "Vous ne pouvez pas parler ici.", "You may not speak here.");
     }

@@ -1,6 +1,7 @@
 package chapeau.tables;
 
 import chapeau.bots.Bot;
+import chapeau.bots.Choice;
 import chapeau.bots.Playable;
 import chapeau.bots.Situation;
 import chapeau.engine.About;
@@ -9,6 +10,7 @@ import chapeau.engine.Game;
 import chapeau.engine.Played;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Talk;
 import chapeau.engine.Turn;
 import chapeau.fair.GameFile;
 import chapeau.fair.Seed;
@@ -559,10 +561,10 @@ public final class Table<S, M, V> {
     int asked = course.askedSince(seat);
     String level = chairs.get(seat).bot();
     S state = course.last().state();
-    M move;
+    Choice<M> choice;
     lock.unlock();
     try {
-      move = decide(level, state, seat);
+      choice = decide(level, state, seat);
     } finally {
       lock.lock();
     }
@@ -573,7 +575,8 @@ public final class Table<S, M, V> {
       throw new InterruptedException("the house is closing");
     }
     if (isAsked(seat, asked)) {
-      commit(seat, move, "");
+      commit(seat, choice.move(), "");
+      speak(seat, choice.line());
     }
   }
 
@@ -584,20 +587,20 @@ public final class Table<S, M, V> {
         && course.askedSince(seat) == since;
   }
 
-  private M decide(String level, S state, int seat) throws InterruptedException {
+  private Choice<M> decide(String level, S state, int seat) throws InterruptedException {
     Dice dice = house.dice();
     Bot<V, M> bot = playable.bot(level).or(() -> playable.bot(Playable.RANDOM)).orElseThrow();
     try {
-      M move =
-          house.think(() -> playable.decide(bot, state, seat, Situation.AT_THE_TABLE, dice).move());
-      if (game.play(state, seat, move) instanceof Played.Done<S>) {
-        return move;
+      Choice<M> choice =
+          house.think(() -> playable.decide(bot, state, seat, Situation.AT_THE_TABLE, dice));
+      if (game.play(state, seat, choice.move()) instanceof Played.Done<S>) {
+        return choice;
       }
       LOG.atError().addKeyValue("game", playable.id()).log("bot {} chose what is refused", level);
     } catch (ExecutionException e) {
       LOG.atError().addKeyValue("game", playable.id()).setCause(e).log("bot {} failed", level);
     }
-    return game.anyMove(state, seat, dice);
+    return Choice.of(game.anyMove(state, seat, dice), Playable.RANDOM);
   }
 
   /** Lets the bots move without waiting, until a person is asked. */
@@ -683,21 +686,34 @@ public final class Table<S, M, V> {
           course.begun()
               ? conversation.audience(course.last().state(), room, seat)
               : Conversation.audienceBefore(room);
-      Fact.Said line =
-          new Fact.Said(
-              header.id(),
-              room,
-              conversation.next(room),
-              seat,
-              chair.name(),
-              Conversation.checked(text),
-              hearing,
-              house.now());
-      keep(line);
-      conversation.add(line);
-      audience.tell(
-          Json.write(Conversation.Heard.of(line)), viewer -> Conversation.hears(line, viewer));
+      post(chair, room, Conversation.checked(text), hearing);
     });
+  }
+
+  /** What a bot says with its move: nothing, where nothing is to be said or it may not speak. */
+  private void speak(int seat, String text) {
+    S state = course.last().state();
+    if (!text.isEmpty() && conversation.maySpeak(state, Talk.TABLE, seat)) {
+      int hearing = conversation.audience(state, Talk.TABLE, seat);
+      post(chairs.get(seat), Talk.TABLE, text, hearing);
+    }
+  }
+
+  private void post(Chair chair, String room, String text, int hearing) {
+    Fact.Said line =
+        new Fact.Said(
+            header.id(),
+            room,
+            conversation.next(room),
+            chair.seat(),
+            chair.name(),
+            text,
+            hearing,
+            house.now());
+    keep(line);
+    conversation.add(line);
+    audience.tell(
+        Json.write(Conversation.Heard.of(line)), viewer -> Conversation.hears(line, viewer));
   }
 
   // After the game

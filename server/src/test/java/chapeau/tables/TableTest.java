@@ -3,6 +3,7 @@ package chapeau.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import chapeau.bots.Choice;
 import chapeau.bots.Playable;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
@@ -36,7 +37,10 @@ class TableTest {
   void set() {
     store = new Unsteady(Sqlite.open(data.resolve("test.db")));
     house = new House(store, Clock.systemUTC(), Duration.ZERO, Duration.ZERO);
-    Playable<Morra.State, Morra.Move, Morra.View> morra = new Playable<>(new Morra(), Map.of());
+    Playable<Morra.State, Morra.Move, Morra.View> morra =
+        new Playable<>(
+            new Morra(),
+            Map.of("parrot", (now, _) -> Choice.of(now.moves().getFirst(), "").saying("Coco")));
     Fact.Header header = Table.newHeader("morra-table", morra, new Setup(PLAYERS), "host", house);
     List<Fact> facts = new ArrayList<>(List.of(header));
     for (int seat = 0; seat < PLAYERS; seat++) {
@@ -81,6 +85,34 @@ class TableTest {
     denied(Why.TOO_LATE, () -> show(0, 2, "d"));
     denied(Why.TOO_LATE, () -> show(0, 4, "d"));
     assertThat(show(0, 3, "d")).isEqualTo(4);
+  }
+
+  @Test
+  void aBotMaySaySomethingWithItsMove() throws InterruptedException {
+    Ear ear = new Ear(guest(1));
+    table.watch(ear, 1, OptionalInt.empty());
+    table.giveToBot(guest(0), 2, "parrot");
+    untilPlayed(1);
+    assertThat(ear.heard).anyMatch(line -> line.path("text").asText().equals("Coco"));
+  }
+
+  @Test
+  void aBotThatMayNotSpeakIsSilent() throws InterruptedException {
+    Ear ear = new Ear(guest(1));
+    table.watch(ear, 1, OptionalInt.empty());
+    show(0, 0, "a");
+    show(1, 0, "b");
+    table.giveToBot(guest(0), 2, "parrot");
+    untilPlayed(4);
+    assertThat(ear.heard).noneMatch(line -> line.path("text").asText().equals("Coco"));
+  }
+
+  /** A bot speaks before it lets go of the table, so that its words are there with its move. */
+  private void untilPlayed(int seq) throws InterruptedException {
+    for (int i = 0; i < 500 && table.view("").seq() < seq; i++) {
+      Thread.sleep(10);
+    }
+    assertThat(table.view("").seq()).isEqualTo(seq);
   }
 
   @Test

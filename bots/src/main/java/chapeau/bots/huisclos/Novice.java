@@ -29,6 +29,8 @@ final class Novice implements Bot<View, Move> {
       ranked.add(new Candidate<>(move, judgement.worth(move)));
     }
     ranked.sort(Comparator.<Candidate<Move>>comparingDouble(Candidate::value).reversed());
-    return new Choice<>(Choice.soft(ranked, SHARPNESS, dice), ranked, judgement.reason());
+    Move chosen = Choice.soft(ranked, SHARPNESS, dice);
+    return new Choice<>(chosen, ranked, judgement.reason())
+        .saying(new Claims(now.view(), now.seat()).with(chosen, dice));
   }
 }

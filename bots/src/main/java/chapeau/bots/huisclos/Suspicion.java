@@ -17,23 +17,40 @@ final class Suspicion {
 
   private final double[] share;
 
+  /** What each suspect's share would be if nothing were known. */
+  private final double even;
+
   Suspicion(View v) {
     share = new double[v.players().size()];
     double all = 0;
+    int suspects = 0;
     for (int seat = 0; seat < share.length; seat++) {
       View.Player player = v.players().get(seat);
       boolean suspect = player.alive() && player.role() == Role.HIDDEN && seat != v.viewer();
       share[seat] = suspect ? 1 + evidence(v, seat) : 0;
       all += share[seat];
+      suspects += suspect ? 1 : 0;
     }
     for (int seat = 0; seat < share.length; seat++) {
       share[seat] = all == 0 ? 0 : share[seat] / all;
     }
+    even = suspects == 0 ? 1 : 1.001 / suspects;
   }
 
   /** From 0 to 1; all seats together 1, or 0 when nobody is left to suspect. */
   double of(int seat) {
     return share[seat];
+  }
+
+  /** Whom the evidence speaks against, or -1 while it speaks against nobody in particular. */
+  int first() {
+    int first = -1;
+    for (int seat = 0; seat < share.length; seat++) {
+      if (share[seat] > even && (first < 0 || share[seat] > share[first])) {
+        first = seat;
+      }
+    }
+    return first;
   }
 
   private static double evidence(View v, int seat) {

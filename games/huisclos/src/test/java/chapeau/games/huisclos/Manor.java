@@ -93,6 +93,10 @@ final class Manor {
     return set(Step.SLIP, s.turn(), s.starter(), s.murderer(), State.NOBODY, asked);
   }
 
+  Manor over() {
+    return set(Step.OVER, s.turn(), s.starter(), s.murderer(), State.NOBODY, 0);
+  }
+
   Manor stands(int seat, Place place) {
     return player(seat, s.player(seat).at(place));
   }

@@ -1,0 +1,140 @@
+/** Huis Clos's page. */
+import { OPEN } from '../../api/types';
+import { defineGame, type Hint, type Moment } from '../contract';
+import { guestShort, placeName } from './manor';
+import Phrases from './Phrases.svelte';
+import { scene } from './scenes';
+import Seat from './Seat.svelte';
+import Speaker from './Speaker.svelte';
+import Summary from './Summary.svelte';
+import Table from './Table.svelte';
+import { spoken } from './talk';
+import type { Happening, Move, View } from './types';
+import { words } from './words';
+
+type Now = Moment<View, Move>;
+
+const isYours = ({ turn, seat }: Now) => turn.acting.includes(seat);
+const isDead = ({ view, seat }: Now) => view.players[seat]?.alive === false;
+const isMurderer = ({ view, seat }: Now) => view.players[seat]?.role === 'MURDERER';
+
+function turnLine(now: Now): string {
+  const { view, players, turn } = now;
+  const yours = isYours(now);
+  const nameOf = (seat: number) => players[seat]?.name ?? '';
+  const name = nameOf(view.acting);
+  const waiting = turn.acting.map(nameOf).join(', ');
+  switch (view.step) {
+    case 'PICK':
+      return yours ? words().yourPick : words().picks(name);
+    case 'INVESTIGATE':
+      return yours ? words().yourInvestigation : words().investigates(name);
+    case 'OBSERVE':
+      return yours ? words().yourObservation(nameOf(view.now.seat)) : words().observing(waiting);
+    case 'TAKE':
+      return yours
+        ? words().yourTake(placeName(view.now.place))
+        : words().takes(name, placeName(view.now.place));
+    case 'GIVE':
+      return yours ? words().yourGift(nameOf(view.now.victim)) : words().gives(name);
+    case 'SLIP':
+      return yours ? words().yourSlip : words().slips(waiting);
+    case 'TAKE_BACK':
+      if (view.acting < 0) return words().momentUrn;
+      return yours && view.acting === now.seat ? words().yourReturn : words().takesBack(name);
+    case 'DRAW':
+    case 'SCATTER':
+      return words().drawing;
+    case 'STARTER':
+    case 'DEAL':
+    case 'OVER':
+      return words().snow;
+  }
+}
+
+function clause(now: Now): string {
+  const { view } = now;
+  switch (view.step) {
+    case 'STARTER':
+    case 'DEAL':
+      return 'HUC-03';
+    case 'PICK':
+      return 'HUC-08';
+    case 'INVESTIGATE':
+      if (view.confrontation) return 'HUC-70';
+      return view.turn >= view.accusationsFrom ? 'HUC-30' : 'HUC-15';
+    case 'OBSERVE':
+      return 'HUC-40';
+    case 'TAKE':
+      return view.confrontation ? 'HUC-71' : 'HUC-16';
+    case 'DRAW':
+    case 'GIVE':
+      return 'HUC-22';
+    case 'SLIP':
+      return 'HUC-50';
+    case 'TAKE_BACK':
+      return 'HUC-54';
+    case 'SCATTER':
+      return 'HUC-57';
+    case 'OVER':
+      return 'HUC-80';
+  }
+}
+
+function hint(now: Now): Hint | undefined {
+  if (!isYours(now)) return undefined;
+  const { view } = now;
+  switch (view.step) {
+    case 'PICK':
+      return { id: 'pick', text: words().hintPick };
+    case 'INVESTIGATE':
+      if (view.turn >= view.accusationsFrom && !view.confrontation)
+        return { id: 'accuse', text: words().hintAccuse };
+      return isMurderer(now)
+        ? { id: 'murderer', text: words().hintMurderer }
+        : { id: 'innocent', text: words().hintInnocent };
+    case 'OBSERVE':
+      return { id: 'observe', text: words().hintObserve };
+    case 'TAKE':
+      return { id: 'take', text: words().hintTake };
+    case 'GIVE':
+      return { id: 'give', text: words().hintGive };
+    case 'SLIP':
+      return isMurderer(now)
+        ? { id: 'slipMurderer', text: words().hintSlipMurderer }
+        : { id: 'slip', text: words().hintSlip };
+    case 'TAKE_BACK':
+      return { id: 'return', text: words().hintReturn };
+    default:
+      return undefined;
+  }
+}
+
+/** What only some were shown: not written down without a notebook, nor for everybody of an open table. */
+const PRIVATE: readonly Happening['type'][] = ['saw', 'took', 'put', 'slippedClue'];
+
+export default defineGame<View, Move, Happening>({
+  world: { background: '#071a17', card: '#14382f', ink: '#f3e8c8' },
+  Table,
+  Seat,
+  Summary,
+  scene,
+  turnLine,
+  clause,
+  hint,
+  unlogged: (event, view) =>
+    (PRIVATE.includes(event.type) && (!view.variant.notebook || view.viewer === OPEN)) ||
+    (event.type === 'gotRole' && event.seat !== view.viewer),
+  rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
+  chat: 'open',
+  rooms: (now) => (isDead(now) ? [{ id: 'dead', name: words().deadRoom }] : []),
+  hush: (now) => (isDead(now) && !now.turn.over ? words().hush : undefined),
+  Speaker,
+  Phrases,
+  spoken,
+  called: ({ seat, name }, view) => {
+    const guest = view.players[seat]?.guest;
+    return guest ? `${name} (${guestShort(guest)})` : name;
+  },
+  ownPlayers: true,
+});
