@@ -11,7 +11,8 @@ import { words } from './words';
 
 type Now = Moment<View, Move>;
 
-const isYours = ({ turn, seat }: Now) => turn.acting.includes(seat);
+/** Not while something is still being shown: the view then is ahead of the turn. */
+const isYours = ({ view, turn, seat }: Now) => turn.acting.includes(seat) && view.acting.includes(seat);
 
 /** "Léa, Marc et Zoé réfléchissent encore…" */
 function waiting({ view, players }: Now): string {
