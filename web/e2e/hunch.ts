@@ -18,7 +18,8 @@ async function confirm(page: Page): Promise<void> {
 let written = 0;
 
 async function choose(page: Page): Promise<void> {
-  for (const card of await page.locator('.choosing fieldset').all()) await card.getByRole('button').first().click(soon);
+  for (const card of await page.locator('.choosing fieldset').all())
+    await card.getByRole('button').first().click(soon);
   await page.locator('.keep').click(soon);
   await confirm(page);
 }
