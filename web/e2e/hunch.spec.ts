@@ -13,7 +13,7 @@ const langs = [
     link: 'Lien d’invitation',
     sit: 'S’asseoir à cette table',
     start: 'Commencer la partie',
-    together: /Ensemble : \d+ secrets? devinés? sur 9/,
+    together: /Ensemble\s:\s\d+\ssecrets?\sdevinés?\ssur\s9/,
   },
   {
     locale: 'en-GB',
@@ -23,7 +23,7 @@ const langs = [
     link: 'Invitation link',
     sit: 'Sit down at this table',
     start: 'Start the game',
-    together: /Together: \d+ secrets? guessed of 9/,
+    together: /Together:\s\d+\ssecrets?\sguessed of 9/,
   },
 ] as const;
 
