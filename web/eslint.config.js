@@ -3,7 +3,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['dist/', 'node_modules/', 'test-results/', 'playwright-report/', 'screenshots/'] },
+  { ignores: ['target/', 'dist/', 'node_modules/', 'test-results/', 'playwright-report/', 'screenshots/'] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {

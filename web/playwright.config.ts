@@ -26,7 +26,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 1,
-  timeout: 240_000,
+  timeout: 480_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -33,6 +33,7 @@ test('four friends meet by a link and play a whole game', async ({ browser }) =>
 
   await host.getByRole('button', { name: 'Revanche' }).click();
   for (const guest of guests) {
-    await expect(guest.getByRole('button', { name: 'Rejoindre la revanche' })).toBeVisible();
+    await guest.getByRole('button', { name: 'Rejoindre la revanche' }).click();
   }
+  for (const page of pages) await expect(page.locator('.suspect')).toHaveCount(3);
 });

@@ -36,7 +36,7 @@ export async function playToTheEnd(pages: readonly Page[]): Promise<void> {
   await expect(async () => {
     for (const page of pages) await takeTurn(page);
     expect(await endCard(first).isVisible()).toBe(true);
-  }).toPass({ timeout: 220_000, intervals: [60] });
+  }).toPass({ timeout: 420_000, intervals: [60] });
 }
 
 /** Until it is this page's turn. */

@@ -28,7 +28,7 @@ test('one person beats, or loses to, three bots by keyboard alone', async ({ pag
       await page.keyboard.press('Enter');
     }
     expect(await endCard(page).isVisible()).toBe(true);
-  }).toPass({ timeout: 220_000, intervals: [60] });
+  }).toPass({ timeout: 420_000, intervals: [60] });
 
   await page.keyboard.press('Escape');
   await expect(endCard(page)).toBeHidden();

@@ -65,7 +65,7 @@ export const api = {
   options: (id: string, options: Record<string, string>) =>
     call<Table>('PUT', `${table(id)}/options`, { options }),
   start: (id: string) => call<Table>('POST', `${table(id)}/start`),
-  rematch: (id: string) => call<Table>('POST', `${table(id)}/rematch`),
+  rematch: (id: string) => call<Table>('POST', `${table(id)}/rematch`, { salt: salt() }),
   replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
   exportLink: (id: string) => `/api${table(id)}/export`,
 };

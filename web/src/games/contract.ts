@@ -10,6 +10,8 @@ export type { Lang, Text, Turn, Mark, Sound };
 export type Player = {
   seat: number;
   name: string;
+  /** The name where room is short: a bot's without saying that it is one. */
+  short: string;
   mark: Mark;
   kind: 'person' | 'bot' | 'open';
   you: boolean;
@@ -75,6 +77,8 @@ export type GamePage<V, M, E> = {
   /** The clause at which the rules open now. */
   clause: (moment: Moment<V, M>) => string;
   hint?: (moment: Moment<V, M>) => Hint | undefined;
+  /** Whether one person may hold all these seats at once: then no curtain falls between them. */
+  oneHand?: (seats: readonly number[]) => boolean;
   rules: Record<Lang, () => Promise<{ default: Component }>>;
   chat: Talk | ((moment: Moment<V, M>) => Talk);
   /** The set phrases, where they are not the usual ones. */

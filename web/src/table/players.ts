@@ -9,6 +9,7 @@ export function playersOf(table: Table): Player[] {
   return named.map(({ seat, name }) => ({
     seat: seat.seat,
     name: apart(name, seat.seat, named),
+    short: seat.kind === 'bot' && seat.name ? seat.name : apart(name, seat.seat, named),
     mark: markOf(seat.seat),
     kind: seat.kind,
     you: seat.you,

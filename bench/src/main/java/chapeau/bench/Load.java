@@ -40,7 +40,8 @@ public final class Load {
 
   private static final String TABLE =
       """
-      {"game":"hattari","players":4,"seats":["me","me","me","me"],"wait":true}""";
+      {"game":"hattari","players":4,"seats":["me","me","me","me"],"wait":true}\
+      """;
 
   private Load() {}
 
@@ -67,8 +68,7 @@ public final class Load {
     }
   }
 
-  private static void report(
-      int tables, Result result, double seconds, double cpu, double bare) {
+  private static void report(int tables, Result result, double seconds, double cpu, double bare) {
     double perSecond = result.moves / seconds;
     System.out.println(
         Json.pretty(
@@ -186,7 +186,8 @@ public final class Load {
             .join()
             .sendText(
                 """
-                {"type":"watch","table":"%s","seat":%d}"""
+                {"type":"watch","table":"%s","seat":%d}\
+                """
                     .formatted(id, seat),
                 true)
             .join();
@@ -269,16 +270,14 @@ public final class Load {
       CountDownLatch done = new CountDownLatch(writers);
       for (int writer = 0; writer < writers; writer++) {
         String table = "table-number-" + writer;
-        pool.execute(
-            () -> {
-              for (int seq = 1; seq <= each; seq++) {
-                store.keep(
-                    List.of(
-                        new Fact.Moved(
-                            table, seq, 0, move, "m" + seq, "2026-01-01T00:00:00.000Z")));
-              }
-              done.countDown();
-            });
+        pool.execute(() -> {
+          for (int seq = 1; seq <= each; seq++) {
+            store.keep(
+                List.of(
+                    new Fact.Moved(table, seq, 0, move, "m" + seq, "2026-01-01T00:00:00.000Z")));
+          }
+          done.countDown();
+        });
       }
       done.await();
       return writers * each / ((System.nanoTime() - began) / 1e9);

@@ -51,13 +51,10 @@ final class Player implements WebSocket.Listener {
     seen.sends(seq);
     return socket.sendText(
         """
-        {"type":"move","table":"%s","seat":%d,"seq":%d,"id":"%d","move":%s}"""
+        {"type":"move","table":"%s","seat":%d,"seq":%d,"id":"%d","move":%s}\
+        """
             .formatted(
-                update.path("table").asText(),
-                seat,
-                seq,
-                seq,
-                moves.get(dice.below(moves.size()))),
+                update.path("table").asText(), seat, seq, seq, moves.get(dice.below(moves.size()))),
         true);
   }
 

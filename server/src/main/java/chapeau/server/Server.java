@@ -27,6 +27,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -42,6 +43,7 @@ public final class Server implements AutoCloseable {
   private final Api api;
   private final Socket socket;
   private final Javalin javalin;
+  private final AtomicBoolean closed = new AtomicBoolean();
 
   private Server(Settings settings, Folder folder, Store store) {
     this.folder = folder;
@@ -200,6 +202,9 @@ public final class Server implements AutoCloseable {
   /** Says good-bye, finishes what is being written, and lets go of the folder. */
   @Override
   public void close() {
+    if (closed.getAndSet(true)) {
+      return;
+    }
     house.close();
     socket.goAway();
     javalin.stop();
@@ -237,11 +242,5 @@ public final class Server implements AutoCloseable {
         LOG.warn("the data folder was not let go: {}", e.getMessage());
       }
     }
-  }
-
-  /** Runs a server on a port and a folder, until the command line takes this over. */
-  public static void main(String[] args) throws StartFailure, InterruptedException {
-    Path data = Path.of(args.length > 1 ? args[1] : "data");
-    Server.start(new Settings("127.0.0.1", Integer.parseInt(args[0]), data, true)).untilStopped();
   }
 }

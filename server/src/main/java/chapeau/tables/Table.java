@@ -219,28 +219,25 @@ public final class Table<S, M, V> {
    * @param salt empty to leave it as it was
    */
   public void sit(Fact.Guest guest, OptionalInt wanted, String name, String salt) {
-    doInTurn(
-        () -> {
-          Chair chair = wanted.isPresent() ? chair(wanted.getAsInt()) : seatFor(guest.id());
-          if (header.status() == Status.OVER) {
-            throw new Denied(Why.TOO_LATE, "La partie est finie.", "The game is over.");
-          }
-          if (!chair.is(Kind.OPEN) && !chair.belongsTo(guest.id())) {
-            throw new Denied(Why.TOO_LATE, "Cette place est prise.", "That seat is taken.");
-          }
-          Chair owned =
-              chair.is(Kind.OPEN)
-                  ? Chair.person(chair.seat(), guest.id(), guest.name(), "")
-                  : chair;
-          boolean salted = header.status() == Status.OPEN && !salt.isEmpty();
-          reseat(
-              owned.taken(
-                  Names.unlike(namesBut(chair.seat()), name.isEmpty() ? owned.name() : name),
-                  salted ? salt : owned.salt()));
-          if (chair.is(Kind.RESERVED) && chairs.stream().allMatch(this::isReady)) {
-            begin();
-          }
-        });
+    doInTurn(() -> {
+      Chair chair = wanted.isPresent() ? chair(wanted.getAsInt()) : seatFor(guest.id());
+      if (header.status() == Status.OVER) {
+        throw new Denied(Why.TOO_LATE, "La partie est finie.", "The game is over.");
+      }
+      if (!chair.is(Kind.OPEN) && !chair.belongsTo(guest.id())) {
+        throw new Denied(Why.TOO_LATE, "Cette place est prise.", "That seat is taken.");
+      }
+      Chair owned =
+          chair.is(Kind.OPEN) ? Chair.person(chair.seat(), guest.id(), guest.name(), "") : chair;
+      boolean salted = header.status() == Status.OPEN && !salt.isEmpty();
+      reseat(
+          owned.taken(
+              Names.unlike(namesBut(chair.seat()), name.isEmpty() ? owned.name() : name),
+              salted ? salt : owned.salt()));
+      if (chair.is(Kind.RESERVED) && chairs.stream().allMatch(this::isReady)) {
+        begin();
+      }
+    });
   }
 
   private boolean isReady(Chair chair) {

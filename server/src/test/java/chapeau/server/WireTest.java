@@ -189,9 +189,9 @@ class WireTest {
       assertThat(updates(again))
           .containsExactlyElementsOf(seen.subList(seen.size() - 20, seen.size()));
     }
-    try (Feed tooLate = clients.get(2).connect()) {
-      tooLate.watch(id, 2, 0);
-      List<JsonNode> told = updates(tooLate);
+    try (Feed forgetful = clients.get(2).connect()) {
+      forgetful.watch(id, 2);
+      List<JsonNode> told = updates(forgetful);
       assertThat(told).hasSize(1);
       assertThat(told.getFirst().path("catchUp").asBoolean()).isTrue();
       assertThat(told.getFirst().path("view")).isEqualTo(seen.getLast().path("view"));

@@ -98,6 +98,20 @@ class TableTest {
   }
 
   @Test
+  void whoMissedTooMuchIsToldWhereThingsStand() {
+    for (int seq = 0; seq < 70; seq++) {
+      show(seq % PLAYERS, seq, "m" + seq);
+    }
+    assertThat(table.feed(guest(1), 1, OptionalInt.of(10))).hasSize(60);
+    assertThat(table.feed(guest(1), 1, OptionalInt.of(70))).isEmpty();
+    List<Update> caughtUp = table.feed(guest(1), 1, OptionalInt.of(9));
+    assertThat(caughtUp).hasSize(1);
+    assertThat(caughtUp.getFirst().catchUp()).isTrue();
+    assertThat(caughtUp.getFirst().events()).hasSize(70);
+    assertThat(caughtUp.getFirst().seq()).isEqualTo(70);
+  }
+
+  @Test
   void whatCannotBeKeptDidNotHappenAndIsNotShown() {
     Ear ear = new Ear(guest(1));
     table.watch(ear, 1, OptionalInt.empty());

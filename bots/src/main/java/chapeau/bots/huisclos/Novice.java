@@ -8,7 +8,6 @@ import chapeau.engine.Dice;
 import chapeau.games.huisclos.Move;
 import chapeau.games.huisclos.View;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -30,20 +29,6 @@ final class Novice implements Bot<View, Move> {
       ranked.add(new Candidate<>(move, judgement.worth(move)));
     }
     ranked.sort(Comparator.<Candidate<Move>>comparingDouble(Candidate::value).reversed());
-    return new Choice<>(soft(ranked, dice), ranked, judgement.reason());
-  }
-
-  private static Move soft(List<Candidate<Move>> ranked, Dice dice) {
-    double best = ranked.getFirst().value();
-    double[] weights =
-        ranked.stream().mapToDouble(c -> Math.exp(SHARPNESS * (c.value() - best))).toArray();
-    double left = dice.fraction() * Arrays.stream(weights).sum();
-    for (int i = 0; i < weights.length; i++) {
-      left -= weights[i];
-      if (left < 0) {
-        return ranked.get(i).move();
-      }
-    }
-    return ranked.getLast().move();
+    return new Choice<>(Choice.soft(ranked, SHARPNESS, dice), ranked, judgement.reason());
   }
 }

@@ -10,7 +10,6 @@ import chapeau.games.hunch.Category.Kind;
 import chapeau.games.hunch.Move;
 import chapeau.games.hunch.View;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +23,7 @@ import java.util.TreeSet;
  */
 final class Novice implements Bot<View, Move> {
   /** A clue that suits so many words finds buyers. */
-  private static final double WANTED = 5;
+  private static final double WANTED = 3.5;
 
   /** Coins it gives for a secret that goes from unknown to sure, round by round. */
   private static final List<Double> PRICE = List.of(6.0, 7.0, 12.0);
@@ -261,19 +260,8 @@ final class Novice implements Bot<View, Move> {
     return Comparator.<Candidate<Move>>comparingDouble(Candidate::value).reversed();
   }
 
-  /** A soft maximum, so that it can be read but not foretold. */
   private static Choice<Move> soft(
       List<Candidate<Move>> ranked, double sharpness, String reason, Dice dice) {
-    double best = ranked.getFirst().value();
-    double[] weights =
-        ranked.stream().mapToDouble(c -> Math.exp(sharpness * (c.value() - best))).toArray();
-    double left = dice.fraction() * Arrays.stream(weights).sum();
-    for (int i = 0; i < weights.length; i++) {
-      left -= weights[i];
-      if (left < 0) {
-        return new Choice<>(ranked.get(i).move(), ranked, reason);
-      }
-    }
-    return new Choice<>(ranked.getLast().move(), ranked, reason);
+    return new Choice<>(Choice.soft(ranked, sharpness, dice), ranked, reason);
   }
 }

@@ -42,7 +42,7 @@ class NoviceTest {
   @ParameterizedTest
   @ValueSource(strings = {"fr", "en"})
   void twoCluesAreGuessedFarAboveChance(String language) {
-    GuessRate rate = novices(3).play(new Setup(3, Map.of("language", language)), 25, 1);
+    GuessRate rate = novices(3).play(new Setup(3, Map.of("language", language)), 15, 1);
     assertThat(rate.rate(2)).isGreaterThan(0.3);
     assertThat(rate.secretsPerGame()).isGreaterThan(2.5);
   }
@@ -140,7 +140,7 @@ class NoviceTest {
             card.forEach(word ->
                 assertThat(lexicon.concept(word))
                     .as(word)
-                    .hasValueSatisfying(concept ->
-                        assertThat(lexicon.terms(concept, "")).isNotEmpty())));
+                    .hasValueSatisfying(
+                        concept -> assertThat(lexicon.terms(concept, "")).isNotEmpty())));
   }
 }

@@ -7,8 +7,11 @@ import chapeau.engine.Dice;
 import chapeau.engine.Event;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
+import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Talk;
 import chapeau.engine.Text;
+import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.games.huisclos.Move.Accuse;
 import chapeau.games.huisclos.Move.Deal;
@@ -35,7 +38,10 @@ import java.util.stream.Stream;
  * Huis Clos: snow at the windows, a murderer among the guests. {@link Legal} says what may be done,
  * {@link Table} does it, {@link Seen} tells who knows of it, {@link Imagined} what may lie behind.
  */
-public final class HuisClos implements Game<State, Move, View> {
+public final class HuisClos implements Game<State, Move, View>, Talk<State> {
+
+  /** HUC-58: the room where the dead talk among themselves. */
+  static final String AMONG_THE_DEAD = "dead";
 
   private static final About ABOUT =
       new About(
@@ -187,6 +193,32 @@ public final class HuisClos implements Game<State, Move, View> {
   @Override
   public State imagine(View view, Dice dice) {
     return Imagined.state(view, dice);
+  }
+
+  // Talk
+
+  /** HUC-90: all hear what is said at the table. */
+  @Override
+  public int mayHear(State s, String room) {
+    return switch (room) {
+      case TABLE -> Told.EVERYONE;
+      case AMONG_THE_DEAD -> dead(s);
+      default -> 0;
+    };
+  }
+
+  /** HUC-58, HUC-90: the living talk freely, the dead among themselves until the game is over. */
+  @Override
+  public int maySpeak(State s, String room) {
+    return switch (room) {
+      case TABLE -> s.step() == Step.OVER ? Seat.first(s.size()) : Seat.first(s.size()) & ~dead(s);
+      case AMONG_THE_DEAD -> dead(s);
+      default -> 0;
+    };
+  }
+
+  private static int dead(State s) {
+    return Seat.first(s.players().size()) & ~s.living();
   }
 
   @Override

@@ -20,6 +20,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.contract.Rule;
 import chapeau.engine.Seat;
+import chapeau.engine.Told;
 import chapeau.games.huisclos.State.Step;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -199,6 +200,24 @@ class ResolutionTest {
     assertThat(manor.view(1).players().get(4).role()).isEqualTo(Role.MURDERER);
     assertThat(manor.view(1).places().get(KITCHEN.number).clues()).containsExactly(PIPE);
     assertThat(manor.refusal(1, new Move.Search(KITCHEN))).isEqualTo("HUC-58");
+  }
+
+  @Test
+  @Rule("HUC-58")
+  void theDeadTalkOnlyAmongThemselves() {
+    HuisClos game = new HuisClos();
+    State s = Manor.of(5).dead(1, 2).state();
+    assertThat(game.maySpeak(s, HuisClos.AMONG_THE_DEAD)).isEqualTo(0b00110);
+    assertThat(game.mayHear(s, HuisClos.AMONG_THE_DEAD)).isEqualTo(0b00110);
+  }
+
+  @Test
+  @Rule({"HUC-58", "HUC-90"})
+  void onlyTheLivingTalkAtTheTableAndAllHearThem() {
+    HuisClos game = new HuisClos();
+    State s = Manor.of(5).dead(1, 2).state();
+    assertThat(game.maySpeak(s, HuisClos.TABLE)).isEqualTo(0b11001);
+    assertThat(game.mayHear(s, HuisClos.TABLE)).isEqualTo(Told.EVERYONE);
   }
 
   @Test

@@ -11,6 +11,7 @@ import chapeau.engine.Played;
 import chapeau.engine.Refusal;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Talk;
 import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
@@ -47,7 +48,7 @@ import java.util.stream.IntStream;
  * Hunch: word clues at auction, secret words to guess. The set-up and whose turn it is; the three
  * phases of a round are {@link Inventing}, {@link Trading} and {@link Guessing}.
  */
-public final class Hunch implements Game<State, Move, View> {
+public final class Hunch implements Game<State, Move, View>, Talk<State> {
 
   private static final About ABOUT =
       new About(
@@ -313,6 +314,20 @@ public final class Hunch implements Game<State, Move, View> {
   @Override
   public State imagine(View view, Dice dice) {
     return Imagined.state(view, dice);
+  }
+
+  // Talk
+
+  @Override
+  public int mayHear(State s, String room) {
+    return room.equals(TABLE) ? Told.EVERYONE : 0;
+  }
+
+  /** HUN-60: nobody writes freely before the end, unless the host opened the chat. */
+  @Override
+  public int maySpeak(State s, String room) {
+    boolean open = s.variant().openChat() || s.step() == Step.OVER;
+    return room.equals(TABLE) && open ? Seat.first(s.seats()) : 0;
   }
 
   @Override

@@ -203,6 +203,13 @@ class GuessingTest {
   }
 
   @Test
+  @Rule("HUN-60")
+  void whenTheGameIsOverTheTableTalksFreely() {
+    Table table = guessing().restMiss().quietRound().restMiss().quietRound().restMiss();
+    assertThat(new Hunch().maySpeak(table.state(), Hunch.TABLE)).isEqualTo(0b111);
+  }
+
+  @Test
   void whenTheGameIsOverAllSecretsAreOpen() {
     Table table = guessing().restMiss().quietRound().restMiss().quietRound().restMiss();
     assertThat(table.view(Seat.SPECTATOR).players())

@@ -8,6 +8,7 @@ import chapeau.engine.Played;
 import chapeau.engine.Refusal;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.games.hunch.State.Step;
 import chapeau.json.Json;
@@ -158,8 +159,10 @@ class SetUpTest {
   @Test
   @Rule("HUN-60")
   void theTableTalksInReactionsUnlessTheHostOpensTheChat() {
-    assertThat(played(new Setup(3)).variant().openChat()).isFalse();
-    assertThat(played(new Setup(3, Map.of("chat", "true"))).variant().openChat()).isTrue();
+    State open = played(new Setup(3, Map.of("chat", "true")));
+    assertThat(game.maySpeak(played(new Setup(3)), Hunch.TABLE)).isZero();
+    assertThat(game.maySpeak(open, Hunch.TABLE)).isEqualTo(0b111);
+    assertThat(game.mayHear(open, Hunch.TABLE)).isEqualTo(Told.EVERYONE);
   }
 
   @Test

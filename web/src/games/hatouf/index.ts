@@ -1,0 +1,106 @@
+/** Hatouf's page. */
+import { OPEN } from '../../api/types';
+import { hints } from '../../shared/hints.svelte';
+import { defineGame, type Hint, type Moment } from '../contract';
+import { scene } from './scenes';
+import Seat from './Seat.svelte';
+import Summary from './Summary.svelte';
+import Table from './Table.svelte';
+import type { Happening, Move, View } from './types';
+import { PORTS, words } from './words';
+
+type Now = Moment<View, Move>;
+
+const isYours = ({ turn, seat }: Now) => turn.acting.includes(seat);
+
+/** "Your turn", and with which hand where one person has several. */
+function yours({ view, seat, players }: Now): string {
+  const several = players.filter(({ you }) => you).length > 1;
+  const port = view.players[seat]?.port;
+  return several && port ? words().yourHand(PORTS[port]) : words().yours;
+}
+
+function turnLine(now: Now): string {
+  const { view, players, seat } = now;
+  switch (view.step) {
+    case 'BEGIN':
+    case 'DEAL':
+      return words().dealing;
+    case 'EXCHANGE':
+      return isYours(now)
+        ? words().giveTo(yours(now), players[(seat + 2) % 4]?.name ?? '')
+        : words().waitExchange;
+    case 'PLAY': {
+      if (!isYours(now)) {
+        const port = view.players[view.acting]?.port;
+        return port ? words().turnOf(players[view.acting]?.name ?? '', PORTS[port]) : words().dealing;
+      }
+      if (all(view, 'throw')) return words().mustThrow(yours(now));
+      return all(view, 'launch') ? words().mustLaunch(yours(now)) : words().playCard(yours(now));
+    }
+    case 'OVER':
+      return words().over;
+  }
+}
+
+const all = (view: View, kind: string) =>
+  view.plays.length > 0 && view.plays.every(({ play }) => play.type === kind);
+
+function clause({ view }: Now): string {
+  switch (view.step) {
+    case 'BEGIN':
+      return 'HTF-05';
+    case 'DEAL':
+      return 'HTF-11';
+    case 'EXCHANGE':
+      return 'HTF-13';
+    case 'PLAY':
+      return all(view, 'launch') ? 'HTF-20' : 'HTF-15';
+    case 'OVER':
+      return 'HTF-50';
+  }
+}
+
+/** The words that fit this choice, the most needed first; the first one not had yet is shown. */
+function hint(now: Now): Hint | undefined {
+  if (!isYours(now)) return undefined;
+  return fitting(now).find(({ id }) => hints.isNew(`hatouf.${id}`));
+}
+
+function fitting({ view, seat }: Now): Hint[] {
+  if (view.step === 'EXCHANGE') return [{ id: 'exchange', text: words().hintExchange }];
+  if (view.step !== 'PLAY') return [];
+  if (all(view, 'throw')) return [{ id: 'throw', text: words().hintThrow }];
+  const plays = view.plays.map(({ play }) => play);
+  const sails = plays.some(({ type }) => type === 'sail');
+  const holds = (rank: number) => sails && !!view.players[seat]?.hand.some((card) => card.rank === rank);
+  const found: [boolean, Hint][] = [
+    [plays.some(({ type }) => type === 'launch'), { id: 'launch', text: words().hintLaunch }],
+    [sails, { id: 'sail', text: words().hintSail }],
+    [plays.some((play) => play.type === 'sail' && play.quay), { id: 'quay', text: words().hintQuay }],
+    [holds(7), { id: 'seven', text: words().hintSeven }],
+    [plays.some(({ type }) => type === 'swap'), { id: 'sailor', text: words().hintSailor }],
+    [holds(4), { id: 'four', text: words().hintFour }],
+    [holds(5), { id: 'five', text: words().hintFive }],
+    [sails, { id: 'wind', text: words().hintWind }],
+  ];
+  return found.filter(([fits]) => fits).map(([, word]) => word);
+}
+
+export default defineGame<View, Move, Happening>({
+  world: { background: '#16242c', card: '#22333b', ink: '#f3e8cf' },
+  Table,
+  Seat,
+  Summary,
+  scene,
+  turnLine,
+  clause,
+  hint,
+  // Cards told to one seat are not said to everybody of an open table.
+  unlogged: (event, view) =>
+    (event.type === 'gotCards' || event.type === 'exchanged') && view.viewer === OPEN,
+  // HTF-08: a whole team may be one person's.
+  oneHand: (seats) => seats.length === 2 && seats[0] === (seats[1] ?? 0) - 2,
+  rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
+  chat: 'open',
+});

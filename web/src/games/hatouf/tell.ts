@@ -1,0 +1,104 @@
+/** What would happen, in words. */
+import type { Player } from '../contract';
+import { rankName, PORTS, words } from './words';
+import type { Card, Leg, Spot, View, ViewBoat } from './types';
+
+type Around = { view: View; players: readonly Player[]; seat: number };
+
+export const cardName = ({ rank }: Card): string =>
+  rank === 0 ? words().faceDown : words().card(rankName(rank));
+
+export function boatName({ players, seat }: Pick<Around, 'players' | 'seat'>, boat: ViewBoat): string {
+  const hull = words().hull[boat.cargo];
+  return boat.seat === seat
+    ? words().myBoat(hull)
+    : words().boatOf(hull, players[boat.seat]?.name ?? PORTS.PAIMPOL);
+}
+
+export function spotName(spot: Spot): string {
+  switch (spot.type) {
+    case 'inPort':
+      return words().toPort(PORTS[spot.port]);
+    case 'atSea':
+      return words().toCell(spot.cell);
+    case 'unloading':
+      return words().toUnloading(PORTS[spot.port]);
+    case 'docking':
+      return words().toDocking(PORTS[spot.port], spot.cell);
+  }
+}
+
+function legLine(around: Around, leg: Leg): string {
+  const boat = around.view.boats.find(({ id }) => id === leg.boat);
+  const name = boat ? boatName(around, boat) : '';
+  const to = spotName(leg.to);
+  switch (leg.cause) {
+    case 'LAUNCHED':
+      return words().legLaunch(to);
+    case 'SAILED':
+      return words().legSail(leg.cells, to);
+    case 'WIND':
+      return words().legWind(Math.abs(leg.cells), to);
+    case 'ANCHOR':
+      return words().legAnchor(to);
+    case 'DISPLACED':
+      return words().legDisplaced(name, to);
+    case 'SUNK':
+      return words().legSunk(name);
+    case 'SWAPPED':
+      return words().legSwapped(name, to);
+  }
+}
+
+const begins = ({ cause }: Leg) => cause === 'LAUNCHED' || cause === 'SAILED';
+
+/** The whole of a play as a sentence. */
+export function sentence(around: Around, legs: readonly Leg[]): string {
+  const several = legs.filter(begins).length > 1;
+  const lines = legs.map((leg) => {
+    const line = legLine(around, leg);
+    const boat = around.view.boats.find(({ id }) => id === leg.boat);
+    if (!boat || !begins(leg)) return line;
+    return several ? words().colon(words().cargo[boat.cargo], line) : `${boatName(around, boat)} ${line}`;
+  });
+  return `${capital(lines.join(words().then))}.`;
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where the boat of these legs ends, and what befalls on the way, as short as can be. */
+export function shortly(legs: readonly Leg[]): string {
+  const [first] = legs;
+  const own = legs.filter(({ boat }) => boat === first?.boat);
+  const last = own.at(-1);
+  if (!last) return '';
+  const said = [spotName(last.to)];
+  if (own.some(({ cause }) => cause === 'WIND')) said.push(words().wind);
+  if (own.some(({ cause }) => cause === 'ANCHOR')) said.push(words().anchor);
+  if (legs.some(({ cause }) => cause === 'DISPLACED')) said.push(words().pushes);
+  if (legs.some(({ cause }) => cause === 'SUNK')) said.push(words().sinks);
+  return said.join(' · ');
+}
+
+/** What a boat still has to do. */
+export function errand(boat: ViewBoat, home: string): string {
+  if (boat.home) return words().isHome;
+  if (boat.loaded) return words().bound(PORTS[boat.unloadsAt]);
+  return boat.rotating ? words().rotating(PORTS[boat.unloadsAt]) : words().boundHome(home);
+}
+
+export function whereabouts(spot: Spot): string {
+  switch (spot.type) {
+    case 'inPort':
+      return words().waiting;
+    case 'atSea':
+      return `${words().sailing}, ${words().toCell(spot.cell)}`;
+    case 'unloading':
+      return words().toUnloading(PORTS[spot.port]);
+    case 'docking':
+      return words().toDocking(PORTS[spot.port], spot.cell);
+  }
+}
+
+export const condition = (boat: ViewBoat): string =>
+  boat.home ? words().home : boat.loaded ? words().loaded : words().unloaded;

@@ -1,0 +1,216 @@
+/** Top Hat's words on the page. */
+import { catalogue } from '../../texts';
+import { plural } from '../../texts/plural';
+
+export const words = catalogue({
+  fr: {
+    packMine: 'À vous : cachez dix chapeaux sous vos cinq piles',
+    packOf: (name: string) => `${name} forme ses piles…`,
+    drawing: 'On tire au sort qui commence…',
+    placeMine: 'À vous : posez une pile sur une case éclairée',
+    placeOf: (name: string) => `${name} pose une pile…`,
+    mustJump: 'À vous : une pile ennemie peut être sautée, donc il faut sauter',
+    mustLeave: 'À vous : sortez une pile du cercle interdit',
+    stepMine: 'À vous : avancez une pile d’une case',
+    thinks: (name: string) => `${name} réfléchit…`,
+    opening: 'Les piles s’ouvrent…',
+
+    packTitle: 'Le dessus est à vous. Et dessous ?',
+    pool: 'Chapeaux à cacher',
+    poolOf: (whose: string, n: number) => `${whose} : ${plural('fr', n, 'chapeau', 'chapeaux')} à cacher`,
+    yourHats: 'À vous',
+    hatsOf: (name: string) => name,
+    slot: (stack: number, tier: string) => `Pile ${stack}, ${tier}`,
+    middle: 'au milieu',
+    bottom: 'tout en bas',
+    empty: 'vide',
+    hatOfYours: 'un chapeau à vous',
+    hatOf: (name: string) => `un chapeau de ${name}`,
+    shuffle: 'Mélanger pour moi',
+    shuffleAgain: 'Mélanger encore',
+    emptyAll: 'Tout reprendre',
+    ready: 'C’est prêt',
+    left: (n: number) => `Encore ${plural('fr', n, 'chapeau', 'chapeaux')}`,
+    packed: 'Vos piles sont prêtes',
+    packedOf: (name: string) => `${name} : prêt`,
+    packingOf: (name: string) => `${name} : en train de former ses piles`,
+
+    says: (what: string, how: string) => `${what} : ${how}`,
+    board: 'Plateau',
+    hand: 'Vos piles à poser',
+    handStack: (n: number, what: string) => `Pile ${n} : ${what}`,
+    free: 'libre',
+    neutral: 'chapeau neutre',
+    forbidden: 'cercle interdit',
+    yourStack: 'votre pile',
+    stackOf: (name: string) => `pile de ${name}`,
+    hats: (n: number) => plural('fr', n, 'chapeau', 'chapeaux'),
+    under: (what: string) => `dessous : ${what}`,
+    hiddenHat: 'un chapeau caché',
+    doPlace: 'poser ici',
+    doMove: 'peut bouger',
+    doStep: 'avancer ici',
+    doJump: 'sauter jusqu’ici',
+    doConfirm: 'confirmer ici',
+    selected: 'choisie',
+
+    askPlace: (cell: string) => `Poser cette pile en ${cell} ?`,
+    yesPlace: 'Poser',
+    askJump: (n: number, onwards: boolean) =>
+      onwards
+        ? `${plural('fr', n, 'saut', 'sauts')}. Continuez sur une case éclairée, ou arrêtez-vous là`
+        : n === 1
+          ? 'Sauter jusqu’ici ?'
+          : `Une chaîne de ${plural('fr', n, 'saut', 'sauts')} : on y va ?`,
+    yesJump: 'Sauter',
+    undoJump: 'Reprendre un saut',
+    peek: 'Mes piles',
+    peekLong: 'Voir ce que vous savez de vos piles',
+    stillHiddenOf: (name: string, what: string) => `Sous les piles formées par ${name} : ${what}`,
+    stillHiddenYours: (what: string) => `Sous les piles que vous avez formées : ${what}`,
+    countOf: (name: string, n: number) => `${n} de ${name}`,
+    countYours: (n: number) => `${n} à vous`,
+    hiddenBy: (name: string) => `Cachés par ${name}`,
+    hiddenByYou: 'Cachés par vous',
+    builtBy: (name: string) => `formée par ${name}`,
+    builtByYou: 'formée par vous',
+    jumpFirst: 'Elle ne bouge pas maintenant : une autre pile doit sauter.',
+    leaveFirst: 'Elle ne bouge pas maintenant : une pile doit d’abord quitter le cercle interdit.',
+    stuck: 'Elle ne peut pas bouger pour l’instant.',
+    quiet: (n: number) => `${n} tours sans chapeau perdu.`,
+    quietNext: (n: number): string =>
+      n < 30
+        ? 'À 30, le deuxième cercle sera interdit.'
+        : n < 45
+          ? 'À 45, le troisième cercle sera interdit.'
+          : 'À 60, on compte les piles.',
+
+    stacks: (n: number) => plural('fr', n, 'pile', 'piles'),
+    lost: (n: number) => plural('fr', n, 'chapeau éliminé', 'chapeaux éliminés'),
+    inHand: (n: number) => `${n} à poser`,
+    preparing: 'prépare…',
+    isReady: 'prêt',
+
+    openEnd: 'Les piles, à découvert',
+    noStack: 'aucune pile',
+    onBoard: (n: number) => `${plural('fr', n, 'chapeau', 'chapeaux')} encore sur le plateau`,
+
+    hintPack:
+      'Touchez une couleur puis une place vide, ou faites glisser. Un chapeau à vous est une réserve ; un chapeau adverse, un cadeau pour lui.',
+    hintPlace: 'Choisissez une pile en bas, puis une case éclairée. Vous seul savez ce qu’elle cache.',
+    hintStep:
+      'Touchez une de vos piles, puis une case voisine éclairée. L’œil, dans le coin, montre ce que cachent vos piles.',
+    hintJump:
+      'Une pile ennemie voisine, une case libre juste derrière : il faut sauter. Le chapeau du dessus est éliminé, et celui d’en dessous dit à qui est la pile.',
+    hintChain:
+      'Après un saut vous pouvez continuer, même par-dessus vos piles ou le chapeau neutre. Touchez les cases l’une après l’autre, puis confirmez.',
+    hintLeave:
+      'Le cercle hachuré est interdit : qui s’y trouve doit en sortir à son prochain tour, vers le centre.',
+    hintRing: 'Un cercle de plus est interdit. On n’y entre qu’en sautant une pile ennemie.',
+  },
+  en: {
+    packMine: 'Your turn: hide ten hats under your five stacks',
+    packOf: (name) => `${name} is building stacks…`,
+    drawing: 'Drawing who begins…',
+    placeMine: 'Your turn: put a stack on a lit cell',
+    placeOf: (name) => `${name} is placing a stack…`,
+    mustJump: 'Your turn: an enemy stack can be jumped, so you must',
+    mustLeave: 'Your turn: move a stack off the forbidden ring',
+    stepMine: 'Your turn: move a stack by one cell',
+    thinks: (name) => `${name} is thinking…`,
+    opening: 'The stacks are opened…',
+
+    packTitle: 'The top hats are yours. And below?',
+    pool: 'Hats to hide',
+    poolOf: (whose, n) => `${whose}: ${plural('en', n, 'hat', 'hats')} to hide`,
+    yourHats: 'Yours',
+    hatsOf: (name) => name,
+    slot: (stack, tier) => `Stack ${stack}, ${tier}`,
+    middle: 'middle',
+    bottom: 'bottom',
+    empty: 'empty',
+    hatOfYours: 'a hat of yours',
+    hatOf: (name) => `a hat of ${name}’s`,
+    shuffle: 'Shuffle for me',
+    shuffleAgain: 'Shuffle again',
+    emptyAll: 'Take all back',
+    ready: 'Ready',
+    left: (n) => `${plural('en', n, 'hat', 'hats')} to go`,
+    packed: 'Your stacks are ready',
+    packedOf: (name) => `${name}: ready`,
+    packingOf: (name) => `${name}: still building`,
+
+    says: (what, how) => `${what}: ${how}`,
+    board: 'Board',
+    hand: 'Your stacks to place',
+    handStack: (n, what) => `Stack ${n}: ${what}`,
+    free: 'free',
+    neutral: 'neutral hat',
+    forbidden: 'forbidden ring',
+    yourStack: 'your stack',
+    stackOf: (name) => `${name}’s stack`,
+    hats: (n) => plural('en', n, 'hat', 'hats'),
+    under: (what) => `below: ${what}`,
+    hiddenHat: 'a hidden hat',
+    doPlace: 'place here',
+    doMove: 'can move',
+    doStep: 'step here',
+    doJump: 'jump here',
+    doConfirm: 'confirm here',
+    selected: 'chosen',
+
+    askPlace: (cell) => `Put this stack on ${cell}?`,
+    yesPlace: 'Place',
+    askJump: (n, onwards) =>
+      onwards
+        ? `${plural('en', n, 'jump', 'jumps')}. Go on to a lit cell, or stop here`
+        : n === 1
+          ? 'Jump here?'
+          : `A chain of ${plural('en', n, 'jump', 'jumps')}: go?`,
+    yesJump: 'Jump',
+    undoJump: 'Undo one jump',
+    peek: 'My stacks',
+    peekLong: 'See what you know of your stacks',
+    stillHiddenOf: (name, what) => `Under the stacks ${name} built: ${what}`,
+    stillHiddenYours: (what) => `Under the stacks you built: ${what}`,
+    countOf: (name, n) => `${n} of ${name}’s`,
+    countYours: (n) => `${n} of yours`,
+    hiddenBy: (name) => `Hidden by ${name}`,
+    hiddenByYou: 'Hidden by you',
+    builtBy: (name) => `built by ${name}`,
+    builtByYou: 'built by you',
+    jumpFirst: 'It cannot move now: another stack has to jump.',
+    leaveFirst: 'It cannot move now: a stack has to leave the forbidden ring first.',
+    stuck: 'It cannot move for now.',
+    quiet: (n) => `${n} turns without a lost hat.`,
+    quietNext: (n) =>
+      n < 30
+        ? 'At 30 the second ring closes.'
+        : n < 45
+          ? 'At 45 the third ring closes.'
+          : 'At 60 the stacks are counted.',
+
+    stacks: (n) => plural('en', n, 'stack', 'stacks'),
+    lost: (n) => plural('en', n, 'hat eliminated', 'hats eliminated'),
+    inHand: (n) => `${n} to place`,
+    preparing: 'building…',
+    isReady: 'ready',
+
+    openEnd: 'The stacks, laid open',
+    noStack: 'no stack',
+    onBoard: (n) => `${plural('en', n, 'hat', 'hats')} still on the board`,
+
+    hintPack:
+      'Tap a colour, then an empty place, or drag. A hat of yours is a reserve; an enemy’s is a present for them.',
+    hintPlace: 'Choose a stack below, then a lit cell. Only you know what it hides.',
+    hintStep:
+      'Tap one of your stacks, then a lit cell next to it. The eye in the corner shows what your stacks hide.',
+    hintJump:
+      'An enemy stack next to yours and a free cell straight behind it: you must jump. Its top hat is eliminated, and the hat below says whose stack it is now.',
+    hintChain:
+      'After a jump you may go on, even over your own stacks or the neutral hat. Tap landing after landing, then confirm.',
+    hintLeave:
+      'The hatched ring is forbidden: a stack on it has to leave on its owner’s next turn, towards the centre.',
+    hintRing: 'One more ring is forbidden. It is entered only by jumping an enemy stack.',
+  },
+});
