@@ -41,6 +41,8 @@ export type TableProps<V, M, E> = Moment<V, M> & {
   /** Chooses a move; a second tap, or *yes*, plays it; Esc takes it back. */
   ask: (move: M, question: Question) => void;
   takeBack: () => void;
+  /** Says a few set words to the table; nobody who only watches can. */
+  say?: (text: string) => void;
 };
 
 /** One event as it is shown: how the table looks then, how long (ms), and with what sound. */
@@ -58,6 +60,9 @@ export type SummaryProps<V, M> = { moment: Moment<V, M> };
 
 /** The colours around the board: the room the game is played in, by day and by night alike. */
 export type World = { background: string; card: string; ink: string };
+
+/** How people may talk: freely, in a few set phrases, or not at all. */
+export type Talk = 'open' | 'reactions' | 'none';
 
 export type GamePage<V, M, E> = {
   world: World;
@@ -78,7 +83,9 @@ export type GamePage<V, M, E> = {
   /** Whether one person may hold all these seats at once: then no curtain falls between them. */
   oneHand?: (seats: readonly number[]) => boolean;
   rules: Record<Lang, () => Promise<{ default: Component }>>;
-  chat: 'open' | 'reactions' | 'none';
+  chat: Talk | ((moment: Moment<V, M>) => Talk);
+  /** The set phrases, where they are not the usual ones. */
+  reactions?: () => readonly string[];
   /** Rooms besides `table` that this seat may speak in now (the dead of Huis Clos). */
   rooms?: (moment: Moment<V, M>) => { id: string; name: string }[];
   /** Why this seat may only listen at the table now, if so. */
@@ -92,6 +99,8 @@ export type GamePage<V, M, E> = {
   called?: (player: Player, view: V) => string;
   /** The table itself shows the players: no strip of them above it. */
   ownPlayers?: boolean;
+  /** What is wrong with a text the host writes for an option, in a sentence; nothing when all is well. */
+  writingTrouble?: (option: string, text: string) => string;
 };
 
 /** What home shows of a game, loaded with the page itself: keep it small. */
@@ -102,6 +111,8 @@ export type GameCard = {
   /** How many sit at a table nobody set up by hand. */
   usual: number;
   minutes: number;
+  /** Options a table begins with, where they are not the game's own standard. */
+  options?: () => Record<string, string>;
   /** Its place on the shelf. */
   order: number;
   Picture: Component;

@@ -22,7 +22,7 @@ function setTable(card: ShelvedGame, others: string): Promise<Table> {
   return api.newTable({
     game: card.id,
     players: card.usual,
-    options: {},
+    options: card.options?.() ?? {},
     seats: ['me', ...Array<string>(card.usual - 1).fill(others)],
     name: settings.name.trim(),
   });

@@ -60,6 +60,7 @@ export const en: Words = {
   variants: 'Variants',
   startNow: 'Start',
   openTable: 'Open the table',
+  fromFile: 'From a file…',
   someoneMustSit: 'Keep at least one seat for yourself.',
 
   lobbyTitle: (game) => `A table of ${game}`,

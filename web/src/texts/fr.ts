@@ -59,6 +59,7 @@ export const fr = {
   variants: 'Variantes',
   startNow: 'Commencer',
   openTable: 'Ouvrir la table',
+  fromFile: 'Prendre un fichier…',
   someoneMustSit: 'Gardez au moins une place pour vous.',
 
   lobbyTitle: (game: string) => `Une table de ${game}`,

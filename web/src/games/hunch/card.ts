@@ -1,4 +1,5 @@
 /** Hunch on the shelf. */
+import { settings } from '../../settings.svelte';
 import type { GameCard } from '../contract';
 import Picture from './Picture.svelte';
 
@@ -12,5 +13,6 @@ export const card: GameCard = {
   usual: 4,
   minutes: 30,
   order: 3,
+  options: () => ({ language: settings.lang }),
   Picture,
 };

@@ -1,0 +1,124 @@
+/** Hunch's page. */
+import { defineGame, type Hint, type Moment } from '../contract';
+import { deckTrouble } from './deck';
+import { scene } from './scenes';
+import Seat from './Seat.svelte';
+import Summary from './Summary.svelte';
+import { me, nameOf } from './table';
+import Table from './Table.svelte';
+import type { Happening, Move, View } from './types';
+import { words } from './words';
+
+type Now = Moment<View, Move>;
+
+/** Not while something is still being shown: the view then is ahead of the turn. */
+const isYours = ({ view, turn, seat }: Now) => turn.acting.includes(seat) && view.acting.includes(seat);
+
+/** "Léa, Marc et Zoé réfléchissent encore…" */
+function waiting({ view, players }: Now): string {
+  const names = view.acting.map((seat) => nameOf(players, seat));
+  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(words().and);
+  return words().waiting(list, names.length);
+}
+
+function turnLine(now: Now): string {
+  const { view, players, seat } = now;
+  const yours = isYours(now);
+  const name = nameOf(players, view.acting[0] ?? -1);
+  if (['CHOOSE', 'WRITE', 'GUESS'].includes(view.step) && !yours && view.acting.length > 0)
+    return waiting(now);
+  switch (view.step) {
+    case 'FIRST':
+    case 'DEAL':
+      return words().dealing;
+    case 'CHOOSE':
+      return yours ? words().choose(me(view)?.drawn.length ?? 3) : words().dealing;
+    case 'LAY':
+      return words().laying;
+    case 'DRAW':
+      return words().roundOf(Math.max(view.round, 1));
+    case 'WRITE':
+    case 'REDRAW': {
+      const left = me(view)?.cards.filter((card) => !card.text).length ?? 2;
+      return left === 1 ? words().writeOne : words().write;
+    }
+    case 'BID':
+      if (yours) return words().bid;
+      if (view.sale.seller === seat) return words().youSellLine;
+      return name ? words().bids(name) : words().sells(nameOf(players, view.sale.seller));
+    case 'TAKE':
+      return yours ? words().take : words().takes(nameOf(players, view.sale.bidder));
+    case 'BONUS':
+      return yours ? words().bonus : name ? words().bonuses(name) : words().bonusTitle;
+    case 'GUESS':
+      return yours ? words().guess(me(view)?.hunchesLeft ?? 1) : words().revealing;
+    case 'OVER':
+      return words().over;
+  }
+}
+
+function clause({ view }: Now): string {
+  switch (view.step) {
+    case 'FIRST':
+    case 'DEAL':
+    case 'CHOOSE':
+      return 'HUN-03';
+    case 'LAY':
+      return 'HUN-04';
+    case 'DRAW':
+    case 'REDRAW':
+      return 'HUN-10';
+    case 'WRITE':
+      return 'HUN-12';
+    case 'BID':
+      return 'HUN-21';
+    case 'TAKE':
+      return 'HUN-22';
+    case 'BONUS':
+      return 'HUN-24';
+    case 'GUESS':
+      return view.acting.length > 0 ? 'HUN-30' : 'HUN-32';
+    case 'OVER':
+      return 'HUN-40';
+  }
+}
+
+function hint(now: Now): Hint | undefined {
+  if (!isYours(now)) return undefined;
+  switch (now.view.step) {
+    case 'CHOOSE':
+      return { id: 'choose', text: words().hintChoose };
+    case 'WRITE':
+      return { id: 'write', text: words().hintWrite };
+    case 'BID':
+      return { id: 'bid', text: words().hintBid };
+    case 'TAKE':
+      return { id: 'take', text: words().hintTake };
+    case 'BONUS':
+      return { id: 'bonus', text: words().hintBonus };
+    case 'GUESS':
+      return { id: 'guess', text: words().hintGuess };
+    default:
+      return undefined;
+  }
+}
+
+export default defineGame<View, Move, Happening>({
+  world: {
+    background: 'light-dark(#f3cd78, #2b241a)',
+    card: 'light-dark(#fff6dd, #43372a)',
+    ink: 'light-dark(#2b2220, #f6ead2)',
+  },
+  Table,
+  Seat,
+  Summary,
+  scene,
+  turnLine,
+  clause,
+  hint,
+  rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
+  // HUN-60: a hint at one's own secret would pay; the end opens the chat, or the host does.
+  chat: ({ view }) => (view.variant.openChat || view.step === 'OVER' ? 'open' : 'reactions'),
+  reactions: () => words().reactions,
+  writingTrouble: (option, text) => (option === 'deck' ? deckTrouble(text) : ''),
+});
