@@ -681,7 +681,7 @@ public final class Table<S, M, V> {
       Chair chair = own(guest, seat);
       int hearing =
           course.begun()
-              ? conversation.audience(course.last().state(), room, seat)
+              ? conversation.audience(course.last().state(), room, seat, text)
               : Conversation.audienceBefore(room);
       Fact.Said line =
           new Fact.Said(
