@@ -108,6 +108,7 @@ describe('reading the table', () => {
     const seats = [0, 1, 2].map((seat) => ({
       seat,
       name: '',
+      short: '',
       mark,
       kind: 'person' as const,
       you: false,
