@@ -5,6 +5,7 @@ import { deckTrouble } from '../src/games/hunch/deck';
 import { scene } from '../src/games/hunch/scenes';
 import { onOffer, rowsInOrder, wordAt, wordsLeft } from '../src/games/hunch/table';
 import type { View, ViewClue, ViewPlayer, ViewSecret } from '../src/games/hunch/types';
+import { words } from '../src/games/hunch/words';
 import { settings } from '../src/settings.svelte';
 
 beforeEach(() => {
@@ -107,6 +108,7 @@ describe('reading the table', () => {
     const seats = [0, 1, 2].map((seat) => ({
       seat,
       name: '',
+      short: '',
       mark,
       kind: 'person' as const,
       you: false,
@@ -158,6 +160,20 @@ describe('scenes', () => {
       expect(hold).toBe(0);
       expect(after.acting).toEqual([]);
     }
+  });
+});
+
+describe('the set phrases', () => {
+  it('are the ones the server lets through', () => {
+    const rows = readFileSync('../games/hunch/src/main/resources/chapeau/games/hunch/reactions.tsv', 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split('\t'));
+    expect(words().reactions).toEqual(rows.map(([fr]) => fr));
+    expect(words().reactions).toContain(words().weWait);
+    settings.lang = 'en';
+    expect(words().reactions).toEqual(rows.map(([, en]) => en));
+    expect(words().reactions).toContain(words().weWait);
   });
 });
 

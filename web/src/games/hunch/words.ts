@@ -43,7 +43,7 @@ export const words = catalogue({
     waiting: (names: string, n: number) => `${names} ${n === 1 ? 'réfléchit' : 'réfléchissent'} encore…`,
     nudge: 'Petit coup de coude',
     nudged: 'C’est dit !',
-    nudgeTo: (names: string) => `${names} : on vous attend !`,
+    weWait: 'On vous attend !',
     and: ' et ',
 
     sells: (name: string) => `${name} vend un de ces indices`,
@@ -201,7 +201,7 @@ export const words = catalogue({
     waiting: (names, n) => `${names} ${n === 1 ? 'is' : 'are'} still thinking…`,
     nudge: 'A friendly nudge',
     nudged: 'Said!',
-    nudgeTo: (names) => `${names}: we are waiting for you!`,
+    weWait: 'We are waiting for you!',
     and: ' and ',
 
     sells: (name) => `${name} is selling one of these clues`,

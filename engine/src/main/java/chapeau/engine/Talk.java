@@ -1,5 +1,7 @@
 package chapeau.engine;
 
+import java.util.Set;
+
 /**
  * A game in which not everybody may talk to everybody: games that say nothing here have one room,
  * where all speak and all listen.
@@ -13,4 +15,9 @@ public interface Talk<S> {
 
   /** The set of seats that may speak in a room now; 0 where there is no such room. */
   int maySpeak(S state, String room);
+
+  /** Ready-made phrases any seat may say at the table, even while nobody speaks freely there. */
+  default Set<String> reactions() {
+    return Set.of();
+  }
 }

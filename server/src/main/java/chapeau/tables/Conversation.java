@@ -66,9 +66,10 @@ final class Conversation<S> {
     return Seat.in(talk.maySpeak(state, room), seat);
   }
 
-  /** Who hears a seat in a room while a game is on. */
-  int audience(S state, String room, int seat) {
-    if (!maySpeak(state, room, seat)) {
+  /** Who hears a seat say something in a room while a game is on. */
+  int audience(S state, String room, int seat, String text) {
+    boolean reacts = room.equals(Talk.TABLE) && talk.reactions().contains(text);
+    if (!reacts && !maySpeak(state, room, seat)) {
       throw new Denied(
           Denied.Why.NOT_YOURS, "Vous ne pouvez pas parler ici.", "You may not speak here.");
     }

@@ -684,7 +684,7 @@ public final class Table<S, M, V> {
       Chair chair = own(guest, seat);
       int hearing =
           course.begun()
-              ? conversation.audience(course.last().state(), room, seat)
+              ? conversation.audience(course.last().state(), room, seat, text)
               : Conversation.audienceBefore(room);
       post(chair, room, Conversation.checked(text), hearing);
     });

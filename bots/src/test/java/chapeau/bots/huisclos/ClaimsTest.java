@@ -27,15 +27,15 @@ class ClaimsTest {
   private final Playable<State, Move, View> playable =
       new Playable<>(game, new HuisClosBots().levels());
 
-  private record Said(View view, String[] words) {
+  private record Said(View view, List<String> words) {
     boolean byInnocent() {
       return view.players().get(view.viewer()).role() == Role.INNOCENT;
     }
 
     boolean isTrue() {
-      int seat = Integer.parseInt(words[1]);
-      Clue clue = Clue.valueOf(words[2]);
-      Place place = Place.valueOf(words[3]);
+      int seat = Integer.parseInt(words.get(1));
+      Clue clue = Clue.valueOf(words.get(2));
+      Place place = Place.valueOf(words.get(3));
       return view.investigations().stream()
           .anyMatch(one -> one.seat() == seat && one.taken() == clue && one.place() == place);
     }
@@ -48,15 +48,15 @@ class ClaimsTest {
       said.addAll(talkOf(seed));
     }
     assertThat(said).isNotEmpty();
-    assertThat(said).anyMatch(line -> line.words()[0].equals("#suspect"));
-    assertThat(said).anyMatch(line -> line.words()[0].equals("#saw"));
+    assertThat(said).anyMatch(line -> line.words().get(0).equals("#suspect"));
+    assertThat(said).anyMatch(line -> line.words().get(0).equals("#saw"));
     assertThat(said)
-        .filteredOn(line -> line.words()[0].equals("#saw") && line.byInnocent())
+        .filteredOn(line -> line.words().get(0).equals("#saw") && line.byInnocent())
         .isNotEmpty()
         .allMatch(Said::isTrue);
     assertThat(said)
         .allSatisfy(line -> {
-          int seat = Integer.parseInt(line.words()[1]);
+          int seat = Integer.parseInt(line.words().get(1));
           assertThat(seat).isNotEqualTo(line.view().viewer());
           assertThat(line.view().players().get(seat).alive()).isTrue();
         });
@@ -68,7 +68,7 @@ class ClaimsTest {
     for (int seed = 0; seed < 60; seed++) {
       lies.addAll(
           talkOf(seed).stream()
-              .filter(line -> line.words()[0].equals("#saw") && !line.byInnocent())
+              .filter(line -> line.words().get(0).equals("#saw") && !line.byInnocent())
               .filter(line -> !line.isTrue())
               .toList());
     }
@@ -85,7 +85,7 @@ class ClaimsTest {
           playable.decide(
               playable.bot("novice").orElseThrow(), s, seat, Situation.AT_THE_TABLE, dice);
       if (!choice.line().isEmpty()) {
-        said.add(new Said(game.view(s, seat), choice.line().split(" ")));
+        said.add(new Said(game.view(s, seat), List.of(choice.line().split(" "))));
       }
       s = chance(done(game.play(s, seat, choice.move())), dice);
     }

@@ -42,6 +42,8 @@ import chapeau.games.hunch.State.Step;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -63,6 +65,11 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
           Variant.MAX_PLAYERS,
           45,
           Variant.OPTIONS);
+
+  private static final Set<String> REACTIONS =
+      Content.rows("reactions.tsv").stream()
+          .flatMap(List::stream)
+          .collect(Collectors.toUnmodifiableSet());
 
   private static final List<Move> THREE_WORDS = choices(3);
   private static final List<Move> TWO_WORDS = choices(2);
@@ -328,6 +335,12 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
   public int maySpeak(State s, String room) {
     boolean open = s.variant().openChat() || s.step() == Step.OVER;
     return room.equals(TABLE) && open ? Seat.first(s.seats()) : 0;
+  }
+
+  /** HUN-60: the phrases the page offers, in both languages. */
+  @Override
+  public Set<String> reactions() {
+    return REACTIONS;
   }
 
   @Override

@@ -162,6 +162,7 @@ class SetUpTest {
     State open = played(new Setup(3, Map.of("chat", "true")));
     assertThat(game.maySpeak(played(new Setup(3)), Hunch.TABLE)).isZero();
     assertThat(game.maySpeak(open, Hunch.TABLE)).isEqualTo(0b111);
+    assertThat(game.reactions()).contains("Hats off!", "Chapeau\u00a0!").hasSize(12);
     assertThat(game.mayHear(open, Hunch.TABLE)).isEqualTo(Told.EVERYONE);
   }
 
