@@ -152,9 +152,11 @@ public final class Load {
 
   // The players
 
-  private record Result(int moves, double[] millis) {
+  private record Result(int moves, List<Double> millis) {
     double percentile(double p) {
-      return millis.length == 0 ? 0 : millis[(int) Math.min(millis.length - 1, p * millis.length)];
+      return millis.isEmpty()
+          ? 0
+          : millis.get((int) Math.min(millis.size() - 1, p * millis.size()));
     }
   }
 
@@ -202,12 +204,8 @@ public final class Load {
       }
       over.await();
       http.shutdownNow();
-      double[] millis =
-          watches.stream()
-              .flatMap(w -> w.nanos.stream())
-              .mapToDouble(n -> n / 1e6)
-              .sorted()
-              .toArray();
+      List<Double> millis =
+          watches.stream().flatMap(w -> w.nanos.stream()).map(n -> n / 1e6).sorted().toList();
       return new Result(watches.stream().mapToInt(w -> w.moves.get()).sum(), millis);
     }
   }
