@@ -24,14 +24,21 @@ async function byKeyboard(browser: Browser, name: string): Promise<Person> {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await seated(await context.newPage(), name);
   const press = async (target: Locator) => {
-    const wanted = await target.elementHandle({ timeout: 5000 });
-    for (let i = 0; i < 90; i++) {
-      if (await page.evaluate((element) => document.activeElement === element, wanted)) {
-        return page.keyboard.press('Enter');
-      }
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('no way there by Tab');
+    const steps = await target.evaluate(
+      (wanted) => {
+        const stops = [
+          ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]'),
+        ];
+        const reached = stops.filter((stop) => stop.checkVisibility() && !stop.matches(':disabled'));
+        const from = document.activeElement as HTMLElement;
+        return reached.indexOf(wanted as HTMLElement) - reached.indexOf(from);
+      },
+      undefined,
+      { timeout: 5000 },
+    );
+    for (let i = 0; i < Math.abs(steps); i++) await page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab');
+    await expect(target).toBeFocused({ timeout: 1000 });
+    await page.keyboard.press('Enter');
   };
   return { page, press };
 }
@@ -96,7 +103,7 @@ async function shortTable(host: Person, guest: Person): Promise<void> {
 }
 
 test('two people and two bots sail a whole short game, by touch and by keyboard', async ({ browser }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   const host = await byTouch(browser, 'Léa');
   const guest = await byKeyboard(browser, 'Marc');
   await shortTable(host, guest);
@@ -107,7 +114,7 @@ test('two people and two bots sail a whole short game, by touch and by keyboard'
       if (!played) await hurry(person).catch(() => undefined);
     }
     expect(await endCard(host.page).isVisible()).toBe(true);
-  }).toPass({ timeout: 400_000, intervals: [30] });
+  }).toPass({ timeout: 570_000, intervals: [20] });
 
   for (const { page } of [host, guest]) {
     await expect(endCard(page)).toBeVisible({ timeout: 30_000 });
