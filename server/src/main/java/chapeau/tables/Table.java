@@ -694,7 +694,7 @@ public final class Table<S, M, V> {
   private void speak(int seat, String text) {
     S state = course.last().state();
     if (!text.isEmpty() && conversation.maySpeak(state, Talk.TABLE, seat)) {
-      int hearing = conversation.audience(state, Talk.TABLE, seat);
+      int hearing = conversation.audience(state, Talk.TABLE, seat, text);
       post(chairs.get(seat), Talk.TABLE, text, hearing);
     }
   }
