@@ -114,7 +114,7 @@ export const fr = {
   table: 'Table',
   hint: 'Première fois ?',
   hintGotIt: 'Compris',
-  hintsOff: 'Plus de conseils',
+  hintsOff: 'Ne plus en montrer',
   itsTurnOf: (name: string) => `C’est à ${name}`,
   passTo: (name: string) => `Passez l’écran à ${name}`,
   passWhy: 'Les autres regardent ailleurs…',
