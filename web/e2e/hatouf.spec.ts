@@ -102,25 +102,29 @@ async function shortTable(host: Person, guest: Person): Promise<void> {
   await host.press(host.page.getByRole('button', { name: 'Commencer la partie' }));
 }
 
-test('two people and two bots sail a whole short game, by touch and by keyboard', async ({ browser }) => {
-  test.setTimeout(600_000);
-  const host = await byTouch(browser, 'Léa');
-  const guest = await byKeyboard(browser, 'Marc');
-  await shortTable(host, guest);
+test(
+  'two people and two bots sail a whole short game, by touch and by keyboard',
+  { tag: '@long' },
+  async ({ browser }) => {
+    test.setTimeout(600_000);
+    const host = await byTouch(browser, 'Léa');
+    const guest = await byKeyboard(browser, 'Marc');
+    await shortTable(host, guest);
 
-  await expect(async () => {
-    for (const person of [host, guest]) {
-      const played = await takeTurn(person).catch(() => false);
-      if (!played) await hurry(person).catch(() => undefined);
+    await expect(async () => {
+      for (const person of [host, guest]) {
+        const played = await takeTurn(person).catch(() => false);
+        if (!played) await hurry(person).catch(() => undefined);
+      }
+      expect(await endCard(host.page).isVisible()).toBe(true);
+    }).toPass({ timeout: 570_000, intervals: [20] });
+
+    for (const { page } of [host, guest]) {
+      await expect(endCard(page)).toBeVisible({ timeout: 30_000 });
+      await expect(endCard(page).getByRole('listitem').first()).toContainText('2/2');
     }
-    expect(await endCard(host.page).isVisible()).toBe(true);
-  }).toPass({ timeout: 570_000, intervals: [20] });
-
-  for (const { page } of [host, guest]) {
-    await expect(endCard(page)).toBeVisible({ timeout: 30_000 });
-    await expect(endCard(page).getByRole('listitem').first()).toContainText('2/2');
-  }
-});
+  },
+);
 
 test('Esc takes a choice back', async ({ page }) => {
   await seated(page, 'Léa');

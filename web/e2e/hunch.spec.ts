@@ -55,7 +55,7 @@ async function fits(page: Page): Promise<void> {
 }
 
 for (const { locale, colorScheme, free, open, link, sit, start, together } of langs) {
-  test(`three people play a whole game of Hunch in ${locale}`, async ({ browser }) => {
+  test(`three people play a whole game of Hunch in ${locale}`, { tag: '@long' }, async ({ browser }) => {
     const names = ['Léa', 'Marc', 'Inès'];
     const pages: Page[] = [];
     for (const name of names)
@@ -82,22 +82,24 @@ for (const { locale, colorScheme, free, open, link, sit, start, together } of la
     }
   });
 
-  test(`one person plays a whole game of Hunch with three bots in ${locale}, on a small phone`, async ({
-    browser,
-  }) => {
-    const viewport = { width: 360, height: 640 };
-    const page = await person(browser, 'Léa', { locale, colorScheme, viewport, reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.getByRole('button', { name: /Jouer à Hunch|Play Hunch/ }).click();
-    for (const asked of ['.choosing', '.writing', '.bids', '.guessing']) {
-      await untilAsked(page, asked);
-      await fits(page);
-      await clean(page, asked);
-    }
-    await playToTheEnd([page]);
-    await clean(page, 'the end');
-    await expect(endCard(page)).toContainText(/Ensemble|Together/);
-  });
+  test(
+    `one person plays a whole game of Hunch with three bots in ${locale}, on a small phone`,
+    { tag: '@long' },
+    async ({ browser }) => {
+      const viewport = { width: 360, height: 640 };
+      const page = await person(browser, 'Léa', { locale, colorScheme, viewport, reducedMotion: 'reduce' });
+      await page.goto('/');
+      await page.getByRole('button', { name: /Jouer à Hunch|Play Hunch/ }).click();
+      for (const asked of ['.choosing', '.writing', '.bids', '.guessing']) {
+        await untilAsked(page, asked);
+        await fits(page);
+        await clean(page, asked);
+      }
+      await playToTheEnd([page]);
+      await clean(page, 'the end');
+      await expect(endCard(page)).toContainText(/Ensemble|Together/);
+    },
+  );
 }
 
 test('a clue that names a word of the grid is refused before it is sent', async ({ browser }) => {
