@@ -144,7 +144,7 @@ test('Esc takes a choice back', async ({ page }) => {
   await expect(question(page)).toBeHidden();
 });
 
-test('one person sails a whole team, and is told whose hand it is', async ({ page }) => {
+test('one person sails a whole team, and is told whose hand it is', { tag: '@long' }, async ({ page }) => {
   await seated(page, 'Léa');
   await page.goto('/g/hatouf');
   await page.getByLabel('Place 3').selectOption('me');
