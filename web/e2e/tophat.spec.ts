@@ -114,7 +114,7 @@ async function press(page: Page, selector: string): Promise<void> {
   if (await tabTo(page, selector)) await page.keyboard.press('Enter');
 }
 
-test('a whole game by keyboard alone', async ({ page }) => {
+test('a whole game by keyboard alone', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(420_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
