@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { isFocusLost, press, tabTo } from './keys';
 
 const endCard = (page: Page) => page.locator('dialog.end');
 const lit = (page: Page) => page.locator('.spot.lit');
@@ -108,31 +109,6 @@ test('a whole game by touch on a small phone', async ({ browser }) => {
   await context.close();
 });
 
-/** Goes from one control to the next until one fits, the shorter way round. */
-async function tabTo(page: Page, selector: string): Promise<boolean> {
-  const where = () =>
-    page.evaluate((wanted) => {
-      const here = document.activeElement;
-      const there = document.querySelector(wanted);
-      if (!there) return 'nowhere';
-      if (here?.matches(wanted)) return 'here';
-      return here && there.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING
-        ? 'Shift+Tab'
-        : 'Tab';
-    }, selector);
-  for (let i = 0; i < 60; i++) {
-    const way = await where();
-    if (way === 'here' || way === 'nowhere') return way === 'here';
-    await page.keyboard.press(way);
-  }
-  return false;
-}
-
-async function press(page: Page, selector: string): Promise<void> {
-  if (!(await tabTo(page, selector))) throw new Error(`no way by keyboard to ${selector}`);
-  await page.keyboard.press('Enter');
-}
-
 /** The next thing to press: the answer to a question, a cell to go to, a stack to move, or the button that hurries the bot. */
 async function toPress(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -165,7 +141,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
     if (next && (await tabTo(page, next))) {
       await page.keyboard.press('Enter');
       went++;
-      if (await page.evaluate(() => document.activeElement === document.body)) lost++;
+      if (await isFocusLost(page)) lost++;
     }
     expect(await endCard(page).isVisible()).toBe(true);
   }).toPass({ timeout: 220_000, intervals: [20] });
