@@ -64,9 +64,19 @@ test('one person spends the night with seven bots, by touch on a small phone', a
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await setTable(page, 0, 7);
+  await setTable(page, 0, 7, { notebook: 'false' });
   await expect(page.locator('.plan .room')).toHaveCount(7);
   await expect(page.locator('.cast .person')).toHaveCount(8);
+  await expect(page.getByRole('button', { name: 'Carnet' })).toHaveCount(0);
+
+  // The first choice comes with a hint, and there is room for both.
+  const clue = page.locator('.over .card').first();
+  await expect(async () => {
+    if (!(await clue.isVisible())) await tap(page, '.turn .button.icon', 0);
+    await expect(clue).toBeInViewport({ ratio: 1, timeout: 100 });
+  }).toPass({ timeout: 60_000, intervals: [50] });
+  await expect(page.locator('.hint')).toBeVisible();
+  await expect(clue).toBeInViewport({ ratio: 1 });
   await playToTheEnd([page], tap);
   await expect(endCard(page)).toBeVisible();
   await context.close();

@@ -4,10 +4,15 @@ import { expect, type Page } from '@playwright/test';
 export const endCard = (page: Page) => page.locator('dialog.end');
 
 /** Sets a table from this page, with so many open seats and so many bots. */
-export async function setTable(page: Page, open: number, bots: number): Promise<string> {
+export async function setTable(
+  page: Page,
+  open: number,
+  bots: number,
+  options: Record<string, string> = {},
+): Promise<string> {
   await page.goto('/');
   const id = await page.evaluate(
-    async ([friends, novices]) => {
+    async ([friends, novices, chosen]) => {
       await fetch('/api/me');
       const answer = await fetch('/api/tables', {
         method: 'POST',
@@ -15,14 +20,14 @@ export async function setTable(page: Page, open: number, bots: number): Promise<
         body: JSON.stringify({
           game: 'huisclos',
           players: 1 + friends + novices,
-          options: {},
+          options: chosen,
           seats: ['me', ...Array<string>(friends).fill('open'), ...Array<string>(novices).fill('bot:novice')],
           name: 'Léa',
         }),
       });
       return ((await answer.json()) as { id: string }).id;
     },
-    [open, bots] as const,
+    [open, bots, options] as const,
   );
   await page.goto(`/t/${id}`);
   return `/t/${id}`;
