@@ -1,7 +1,7 @@
 /** The first stylesheet inside the page itself: one journey less before anything can be drawn. */
 import type { Plugin } from 'vite';
 
-const LINK = /<link rel="stylesheet"[^>]*href="\/([^"]+)">/;
+const LINK = /<link rel="stylesheet"([^>]*href="\/([^"]+)")>/;
 
 export function inline(): Plugin {
   return {
@@ -9,9 +9,12 @@ export function inline(): Plugin {
     apply: 'build',
     enforce: 'post',
     transformIndexHtml(html, { bundle }) {
-      return html.replace(LINK, (link, name: string) => {
+      return html.replace(LINK, (link, address: string, name: string) => {
         const style = bundle?.[name];
-        return style?.type === 'asset' ? `<style>${style.source}</style>` : link;
+        // Vite asks for it again with the first game unless it finds a link to it; this one stops nobody.
+        return style?.type === 'asset' && typeof style.source === 'string'
+          ? `<style>${style.source}</style><link rel="stylesheet" media="not all"${address}>`
+          : link;
       });
     },
   };
