@@ -41,6 +41,13 @@ class PageTest {
   }
 
   @Test
+  void aMistypedAddressIsToldByThePage() {
+    Answer page =
+        browser.send(browser.request("/new/hattari").header("Accept", "text/html")).is(404);
+    assertThat(page.text()).contains("<title>Chapeau</title>");
+  }
+
+  @Test
   void whatIsNamedByItsHashIsKeptForever() {
     Answer script = browser.get(SCRIPT).is(200);
     assertThat(script.headers().firstValue("Cache-Control").orElse("")).contains("immutable");
