@@ -11,28 +11,38 @@ import java.util.List;
  */
 final class Accusations {
   private static final List<List<Integer>> ALL = all();
+  static final int COUNT = ALL.size();
 
   private Accusations() {}
 
-  /** These accusations and one more. */
-  static List<Integer> and(List<Integer> accusations, int suspect) {
-    int node = 0;
-    for (int i = 0; i < accusations.size(); i++) {
-      node = branch(node, accusations.get(i));
-    }
-    return ALL.get(branch(node, suspect));
+  /** The accusations with this number. */
+  static List<Integer> numbered(int number) {
+    return ALL.get(number);
   }
 
-  private static int branch(int node, int suspect) {
-    return node * SUSPECTS + 1 + suspect;
+  static int number(List<Integer> accusations) {
+    int number = 0;
+    for (int i = 0; i < accusations.size(); i++) {
+      number = branch(number, accusations.get(i));
+    }
+    return number;
+  }
+
+  /** These accusations and one more. */
+  static List<Integer> and(List<Integer> accusations, int suspect) {
+    return ALL.get(branch(number(accusations), suspect));
+  }
+
+  private static int branch(int number, int suspect) {
+    return number * SUSPECTS + 1 + suspect;
   }
 
   private static List<List<Integer>> all() {
     List<List<Integer>> all = new ArrayList<>();
     all.add(List.of());
-    for (int node = 0; all.get(node).size() < Variant.MAX_PLAYERS; node++) {
+    for (int number = 0; all.get(number).size() < Variant.MAX_PLAYERS; number++) {
       for (int suspect = 0; suspect < SUSPECTS; suspect++) {
-        List<Integer> longer = new ArrayList<>(all.get(node));
+        List<Integer> longer = new ArrayList<>(all.get(number));
         longer.add(suspect);
         all.add(List.copyOf(longer));
       }

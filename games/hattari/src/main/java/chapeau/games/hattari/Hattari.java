@@ -17,12 +17,10 @@ import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.engine.Types;
 import chapeau.games.hattari.Happening.Began;
-import chapeau.games.hattari.Happening.Cleared;
 import chapeau.games.hattari.Happening.Dealt;
 import chapeau.games.hattari.Happening.Ended;
 import chapeau.games.hattari.Happening.Revealed;
 import chapeau.games.hattari.Happening.Stopped;
-import chapeau.games.hattari.Happening.Took;
 import chapeau.games.hattari.Move.Accuse;
 import chapeau.games.hattari.Move.Deal;
 import chapeau.games.hattari.Move.First;
@@ -285,7 +283,7 @@ public final class Hattari implements Game<State, Move, View> {
     List<Told> told = Said.accused(actor, suspect);
     return accused.accusations().size() < s.players()
         ? Played.done(accused, told)
-        : reveal(accused, told);
+        : reveal(accused, told.getFirst());
   }
 
   private static boolean exists(int suspect) {
@@ -294,73 +292,29 @@ public final class Hattari implements Game<State, Move, View> {
 
   // The reveal
 
-  private static Played<State> reveal(State s, List<Told> accusation) {
+  private static Played<State> reveal(State s, Told accusation) {
     List<Integer> suspects = s.deal().suspects();
     int culprit = Profile.culprit(suspects);
-    List<Told> told = new ArrayList<>(accusation);
-    told.add(Told.all(new Revealed(suspects, culprit)));
-    Markers[] markers = s.markers().toArray(new Markers[s.players()]);
-    List<List<Integer>> piles = piles(s);
-    for (int place = 0; place < SUSPECTS; place++) {
-      if (!piles.get(place).isEmpty()) {
-        told.add(Told.all(settle(place, piles.get(place), place == culprit, markers)));
-      }
-    }
-    List<Markers> after = List.of(markers);
-    return close(
-        s,
-        after,
-        new Reveal(s.first(), suspects, culprit, piles, stoppers(s.variant(), after)),
-        told);
-  }
-
-  /** HTR-25 and 26: the markers under one suspect find their way back. */
-  private static Happening settle(
-      int place, List<Integer> pile, boolean guilty, Markers[] markers) {
-    if (guilty) {
-      return new Cleared(place, pile);
-    }
-    for (int seat : pile) {
-      markers[seat] = markers[seat].lost();
-    }
-    int top = pile.getLast();
-    markers[top] = markers[top].taking(pile.size());
-    return new Took(top, place, pile.size());
-  }
-
-  /** HTR-15: who has a marker under each suspect, from bottom to top. */
-  private static List<List<Integer>> piles(State s) {
-    return List.of(pile(s, 0), pile(s, 1), pile(s, 2));
-  }
-
-  private static List<Integer> pile(State s, int place) {
-    List<Integer> pile = List.of();
-    for (int i = 0; i < s.accusations().size(); i++) {
-      if (s.accusations().get(i) == place) {
-        pile = plus(pile, (s.first() + i) % s.players());
-      }
-    }
-    return pile;
-  }
-
-  private static List<Integer> stoppers(Variant variant, List<Markers> markers) {
+    Settlement settlement = Settlement.of(s, culprit);
+    Markers[] markers = new Markers[s.players()];
     List<Integer> stoppers = List.of();
-    for (int seat = 0; seat < markers.size(); seat++) {
-      if (markers.get(seat).total() >= variant.limit() || markers.get(seat).coloured() == 0) {
+    for (int seat = 0; seat < markers.length; seat++) {
+      markers[seat] = s.markers().get(seat).and(settlement.changes().get(seat));
+      if (markers[seat].total() >= s.variant().limit() || markers[seat].coloured() == 0) {
         stoppers = plus(stoppers, seat);
       }
     }
-    return stoppers;
-  }
-
-  private static Played<State> close(
-      State s, List<Markers> markers, Reveal reveal, List<Told> told) {
-    boolean end = !reveal.stoppers().isEmpty() || s.round() == LAST_ROUND;
-    Reveal[] known = s.reveals().toArray(new Reveal[s.reveals().size() + 1]);
-    known[s.reveals().size()] = reveal;
-    State closed = end ? s.ended(markers, List.of(known)) : s.nextRound(markers, List.of(known));
-    for (int seat : reveal.stoppers()) {
-      told.add(Told.all(new Stopped(seat, markers.get(seat).coloured() == 0)));
+    boolean end = !stoppers.isEmpty() || s.round() == LAST_ROUND;
+    Reveal[] reveals = s.reveals().toArray(new Reveal[s.reveals().size() + 1]);
+    reveals[s.reveals().size()] =
+        new Reveal(s.first(), suspects, culprit, settlement.piles(), stoppers);
+    State closed = s.revealed(List.of(markers), List.of(reveals), end);
+    List<Told> told = new ArrayList<>(10);
+    told.add(accusation);
+    told.add(Told.all(new Revealed(suspects, culprit)));
+    told.addAll(settlement.told());
+    for (int seat : stoppers) {
+      told.add(Told.all(new Stopped(seat, markers[seat].coloured() == 0)));
     }
     if (end) {
       told.add(Told.all(new Ended(ranking(closed))));
@@ -400,7 +354,7 @@ public final class Hattari implements Game<State, Move, View> {
   public View view(State s, int viewer) {
     boolean open = viewer == Seat.OPEN || s.over();
     int known = open ? 0b111 : knownSuspects(s, viewer);
-    List<List<Integer>> piles = piles(s);
+    List<List<Integer>> piles = Settlement.piles(s.players(), s.first(), s.accusations());
     List<View.Suspect> suspects = new ArrayList<>();
     for (int place = 0; place < (s.dealt() ? SUSPECTS : 0); place++) {
       suspects.add(

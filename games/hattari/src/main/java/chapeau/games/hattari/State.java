@@ -36,6 +36,7 @@ public record State(
   /** What lies in front of a player. */
   public record Markers(int coloured, int black) {
     static final Markers ALL = new Markers(5, 0);
+    static final Markers NONE = new Markers(0, 0);
 
     public int total() {
       return coloured + black;
@@ -48,6 +49,10 @@ public record State(
 
     Markers found() {
       return new Markers(coloured + 1, black);
+    }
+
+    Markers and(Markers change) {
+      return new Markers(coloured + change.coloured, black + change.black);
     }
 
     Markers taking(int blackened) {
@@ -155,16 +160,15 @@ public record State(
     return new State(variant, round, first, deal, 0, unseen, swap, accused, markers, reveals, over);
   }
 
-  /** The round put away for the next one. */
-  State nextRound(List<Markers> after, List<Reveal> known) {
+  /** The round put away for the next one, or the last one left lying as it was revealed. */
+  State revealed(List<Markers> after, List<Reveal> known, boolean end) {
+    if (end) {
+      return new State(
+          variant, round, first, deal, 0, unseen, swap, accusations, after, known, true);
+    }
     int next = (first + 1) % players();
     return new State(
         variant, round, next, Move.Deal.NONE, 0, NOBODY, UNDECIDED, List.of(), after, known, false);
-  }
-
-  /** The last round left lying as it was revealed. */
-  State ended(List<Markers> after, List<Reveal> known) {
-    return new State(variant, round, first, deal, 0, unseen, swap, accusations, after, known, true);
   }
 
   private Move.Deal swapped(int suspect) {
