@@ -52,6 +52,7 @@ export const api = {
   newTable: ({ name, ...wanted }: NewTable) =>
     call<Table>('POST', '/tables', { ...wanted, ...(name ? { name } : {}), salt: salt() }),
   table: (id: string) => call<Table>('GET', table(id)),
+  here: () => call<{ address: string }>('GET', '/here'),
   sit: (id: string, name: string, seat?: number) =>
     call<Table>('POST', `${table(id)}/seats`, {
       ...(seat === undefined ? {} : { seat }),

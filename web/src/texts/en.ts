@@ -15,7 +15,7 @@ export const en: Words = {
 
   theGames: 'The games',
   playNow: 'Play now',
-  playNowLong: (game) => `Play ${game} against bots`,
+  playNowLong: (game) => `Play now: ${game} against bots`,
   invite: 'Invite',
   inviteLong: (game) => `Invite friends to ${game}`,
   setUp: 'Set up a table',

@@ -18,7 +18,7 @@ export const fr = {
   invite: 'Inviter',
   inviteLong: (game: string) => `Inviter des amis à ${game}`,
   setUp: 'Régler la table',
-  setUpLong: (game: string) => `Régler une table de ${game}`,
+  setUpLong: (game: string) => `Régler la table de ${game}`,
   readRules: 'Règles',
   rulesOf: (game: string) => `Règles de ${game}`,
   soon: 'Bientôt',

@@ -1,5 +1,6 @@
 package chapeau.cli;
 
+import chapeau.server.HomeNetwork;
 import chapeau.server.Server;
 import chapeau.server.Settings;
 import chapeau.server.StartFailure;
@@ -40,6 +41,8 @@ final class Run implements Callable<Integer> {
     try (Server server = Server.start(new Settings(host, port, data, dev))) {
       System.out.println(
           "Chapeau is open: http://localhost:" + server.port() + "   (stop it with Ctrl+C)");
+      HomeNetwork.address(host, server.port())
+          .ifPresent(address -> System.out.println("From other devices here: " + address));
       server.untilStopped();
       return 0;
     } catch (StartFailure e) {

@@ -19,11 +19,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 
 /** The HTTP part of the API, as docs/api tells it. */
 final class Api {
   private static final int LARGEST = 64 * 1024;
+  private static final Pattern LOCAL = Pattern.compile("(localhost|127\\.[0-9.]+)(:[0-9]+)?");
 
+  private final String host;
   private final Catalogue catalogue;
   private final Store store;
   private final Guests guests;
@@ -32,12 +35,14 @@ final class Api {
   private final Limits limits;
 
   Api(
+      String host,
       Catalogue catalogue,
       Store store,
       Guests guests,
       Tables tables,
       Identity identity,
       Limits limits) {
+    this.host = host;
     this.catalogue = catalogue;
     this.store = store;
     this.guests = guests;
@@ -54,6 +59,7 @@ final class Api {
         new Route(HandlerType.GET, "/api/health", this::health),
         new Route(HandlerType.GET, "/api/openapi.json", Manual::json),
         new Route(HandlerType.GET, "/api/docs", Manual::page),
+        new Route(HandlerType.GET, "/api/here", this::here),
         new Route(HandlerType.GET, "/api/games", this::games),
         new Route(HandlerType.GET, "/api/me", this::me),
         new Route(HandlerType.PUT, "/api/me", this::rename),
@@ -90,6 +96,15 @@ final class Api {
   private void health(Context ctx) {
     store.check();
     answer(ctx, new Health("ok", "ok"));
+  }
+
+  private record Here(String address) {}
+
+  /** Only for whoever opened the page on the machine itself, by a name no other device knows. */
+  private void here(Context ctx) {
+    boolean local = LOCAL.matcher(String.valueOf(ctx.host())).matches();
+    answer(
+        ctx, new Here(local ? HomeNetwork.address(host, ctx.req().getLocalPort()).orElse("") : ""));
   }
 
   private record GameCard(About about, List<String> bots) {}

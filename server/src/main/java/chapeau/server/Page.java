@@ -77,8 +77,11 @@ final class Page implements Handler {
       return;
     }
     if (!CLIENT_ROUTE.matcher(path).matches()) {
-      notThere(ctx);
-      return;
+      if (!wantsPage(ctx)) {
+        notThere(ctx);
+        return;
+      }
+      ctx.status(404);
     }
     Optional<Asset> index = find("index.html");
     if (index.isPresent()) {
@@ -86,6 +89,12 @@ final class Page implements Handler {
     } else {
       ctx.contentType("text/plain; charset=utf-8").result(NOT_BUILT);
     }
+  }
+
+  /** Whoever mistypes an address is told so by the page, not in JSON. */
+  private static boolean wantsPage(Context ctx) {
+    String accepted = ctx.header("Accept");
+    return accepted != null && accepted.contains("text/html");
   }
 
   private static void notThere(Context ctx) {
@@ -97,7 +106,7 @@ final class Page implements Handler {
     ctx.header("Cache-Control", forever ? "public, max-age=31536000, immutable" : "no-cache");
     ctx.header("ETag", asset.tag);
     ctx.header("Vary", "Accept-Encoding");
-    if (asset.tag.equals(ctx.header("If-None-Match"))) {
+    if (ctx.statusCode() == 200 && asset.tag.equals(ctx.header("If-None-Match"))) {
       ctx.status(304);
       return;
     }

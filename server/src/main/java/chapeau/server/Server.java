@@ -55,7 +55,7 @@ public final class Server implements AutoCloseable {
     Limits limits = new Limits(settings.limited());
     Identity identity = new Identity(guests, limits);
     Guard guard = new Guard(settings.dev());
-    this.api = new Api(catalogue, store, guests, tables, identity, limits);
+    this.api = new Api(settings.host(), catalogue, store, guests, tables, identity, limits);
     this.socket = new Socket(tables, identity, guard, limits);
     this.javalin =
         Javalin.create(config -> {

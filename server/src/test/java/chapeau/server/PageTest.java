@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.server.Client.Answer;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -38,6 +39,26 @@ class PageTest {
       assertThat(page.headers().firstValue("Content-Type").orElse("")).startsWith("text/html");
       assertThat(page.headers().firstValue("Cache-Control")).hasValue("no-cache");
     }
+  }
+
+  @Test
+  void aMistypedAddressIsToldByThePage() {
+    Answer page =
+        browser.send(browser.request("/new/hattari").header("Accept", "text/html")).is(404);
+    assertThat(page.text()).contains("<title>Chapeau</title>");
+  }
+
+  @Test
+  void anInvitationMadeAtLocalhostLeadsHere(@TempDir Path folder) throws StartFailure {
+    Settings everywhere =
+        new Settings("0.0.0.0", 0, folder, false, Duration.ZERO, Duration.ZERO, false);
+    try (Server open = Server.start(everywhere);
+        Client client = new Client(open.port())) {
+      String address = client.get("/api/here").is(200).json().get("address").asText();
+      assertThat(address).isEqualTo(HomeNetwork.address("0.0.0.0", open.port()).orElse(""));
+      assertThat(address).doesNotContain("localhost").doesNotStartWith("http://127.");
+    }
+    assertThat(browser.get("/api/here").is(200).json().get("address").asText()).isEmpty();
   }
 
   @Test

@@ -16,18 +16,12 @@ import chapeau.engine.Setup;
 import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
-import chapeau.games.hattari.Happening.Accused;
 import chapeau.games.hattari.Happening.Began;
 import chapeau.games.hattari.Happening.Cleared;
 import chapeau.games.hattari.Happening.Dealt;
 import chapeau.games.hattari.Happening.Ended;
-import chapeau.games.hattari.Happening.Kept;
-import chapeau.games.hattari.Happening.Looked;
 import chapeau.games.hattari.Happening.Revealed;
-import chapeau.games.hattari.Happening.Saw;
-import chapeau.games.hattari.Happening.SawClues;
 import chapeau.games.hattari.Happening.Stopped;
-import chapeau.games.hattari.Happening.Swapped;
 import chapeau.games.hattari.Happening.Took;
 import chapeau.games.hattari.Move.Accuse;
 import chapeau.games.hattari.Move.Deal;
@@ -39,11 +33,9 @@ import chapeau.games.hattari.State.Markers;
 import chapeau.games.hattari.State.Reveal;
 import chapeau.games.hattari.View.Step;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.BiFunction;
 import java.util.function.IntFunction;
 
 /** Hattari: three suspects, one culprit, and every reason to bluff. */
@@ -69,10 +61,6 @@ public final class Hattari implements Game<State, Move, View> {
   private static final List<List<Move>> LOOKS = choices(Look::new);
   private static final List<List<Move>> SWAPS = choicesOrKeep();
   private static final List<Move> ACCUSATIONS = choices(Accuse::new).get(0b111);
-
-  // Said so often that they are made once.
-  private static final Told[][] LOOKED = toAll(Looked::new);
-  private static final Told[][] ACCUSED = toAll(Accused::new);
 
   @Override
   public About about() {
@@ -114,15 +102,12 @@ public final class Hattari implements Game<State, Move, View> {
     if (s.first() == NOBODY) {
       return new First(dice.below(s.players()));
     }
-    int[] profiles = new int[s.players() + SUSPECTS + 1];
-    Arrays.setAll(profiles, Profile.inPlay(s.players())::get);
+    int[] profiles = Profile.cards(s.players());
     dice.shuffle(profiles);
-    return deal(profiles);
-  }
-
-  private static Deal deal(int[] profiles) {
-    Integer[] clues = new Integer[profiles.length - SUSPECTS - 1];
-    Arrays.setAll(clues, seat -> profiles[SUSPECTS + 1 + seat]);
+    Integer[] clues = new Integer[s.players()];
+    for (int seat = 0; seat < clues.length; seat++) {
+      clues[seat] = profiles[SUSPECTS + 1 + seat];
+    }
     return new Deal(
         List.of(profiles[0], profiles[1], profiles[2]), profiles[SUSPECTS], List.of(clues));
   }
@@ -174,32 +159,38 @@ public final class Hattari implements Game<State, Move, View> {
     if (s.over()) {
       return refused(No.OVER);
     }
+    return actor == Seat.CHANCE ? chance(s, move) : seated(s, actor, move);
+  }
+
+  private static Played<State> chance(State s, Move move) {
     return switch (move) {
-      case First(int seat) -> first(s, actor, seat);
-      case Deal deal -> deal(s, actor, deal);
-      case Look _, Swap _, Keep _, Accuse _ when !s.dealt() || actor != s.acting() ->
-          refused(No.NOT_YOUR_TURN);
-      case Look(int suspect) -> look(s, actor, suspect);
-      case Swap(int suspect) -> swap(s, actor, suspect);
-      case Keep() -> keep(s, actor);
-      case Accuse(int suspect) -> accuse(s, actor, suspect);
+      case First(int seat) -> first(s, seat);
+      case Deal deal -> deal(s, deal);
+      case Look _, Swap _, Keep _, Accuse _ -> refused(No.NOT_YOUR_TURN);
     };
   }
 
-  private static Played<State> first(State s, int actor, int seat) {
-    if (actor != Seat.CHANCE) {
-      return refused(No.CHANCE_DEALS);
+  private static Played<State> seated(State s, int actor, Move move) {
+    if (!s.dealt() || actor != s.acting()) {
+      return refused(No.NOT_YOUR_TURN);
     }
+    return switch (move) {
+      case Look(int suspect) -> look(s, actor, suspect);
+      case Accuse(int suspect) -> accuse(s, actor, suspect);
+      case Swap(int suspect) -> swap(s, actor, suspect);
+      case Keep() -> keep(s, actor);
+      case First _, Deal _ -> refused(No.CHANCE_DEALS);
+    };
+  }
+
+  private static Played<State> first(State s, int seat) {
     if (s.first() != NOBODY || seat < 0 || seat >= s.players()) {
       return refused(No.BAD_FIRST);
     }
     return Played.done(s.withFirst(seat), Told.all(new Began(seat)));
   }
 
-  private static Played<State> deal(State s, int actor, Deal deal) {
-    if (actor != Seat.CHANCE) {
-      return refused(No.CHANCE_DEALS);
-    }
+  private static Played<State> deal(State s, Deal deal) {
     if (s.first() == NOBODY || s.dealt() || !complete(deal, s.players())) {
       return refused(No.BAD_DEAL);
     }
@@ -207,8 +198,7 @@ public final class Hattari implements Game<State, Move, View> {
     Told[] told = new Told[s.players() + 1];
     told[0] = Told.all(new Dealt(dealt.round()));
     for (int seat = 0; seat < s.players(); seat++) {
-      told[seat + 1] =
-          Told.only(seat, new SawClues(seat, deal.clues().get(seat), inFrontOf(seat, deal)));
+      told[seat + 1] = Said.clues(seat, deal.clues().get(seat), inFrontOf(seat, deal));
     }
     return Played.done(dealt, told);
   }
@@ -217,22 +207,18 @@ public final class Hattari implements Game<State, Move, View> {
     if (deal.suspects().size() != SUSPECTS || deal.clues().size() != players) {
       return false;
     }
-    long seen = bit(deal.victim());
+    int missing = Profile.set(players) & ~bit(deal.victim());
     for (int i = 0; i < SUSPECTS; i++) {
-      seen |= bit(deal.suspects().get(i));
+      missing &= ~bit(deal.suspects().get(i));
     }
     for (int i = 0; i < players; i++) {
-      seen |= bit(deal.clues().get(i));
+      missing &= ~bit(deal.clues().get(i));
     }
-    long wanted = 0;
-    for (int profile : Profile.inPlay(players)) {
-      wanted |= bit(profile);
-    }
-    return seen == wanted;
+    return missing == 0;
   }
 
-  private static long bit(int profile) {
-    return profile < 0 || profile > 62 ? 1L << 63 : 1L << profile;
+  private static int bit(int profile) {
+    return profile < 0 || profile > Profile.HIGHEST ? 0 : 1 << profile;
   }
 
   /**
@@ -256,9 +242,7 @@ public final class Hattari implements Game<State, Move, View> {
       return refused(No.TWICE_THE_SAME);
     }
     return Played.done(
-        s.looking(suspect),
-        LOOKED[actor][suspect],
-        Told.only(actor, new Saw(actor, suspect, s.deal().suspects().get(suspect))));
+        s.looking(suspect), Said.looked(actor, suspect, s.deal().suspects().get(suspect)));
   }
 
   private static Played<State> swap(State s, int actor, int suspect) {
@@ -274,7 +258,7 @@ public final class Hattari implements Game<State, Move, View> {
     if (!s.hasLookedAt(suspect)) {
       return refused(No.SWAP_ONE_YOU_SAW);
     }
-    return Played.done(s.swapping(suspect), Told.all(new Swapped(actor, suspect)));
+    return Played.done(s.swapping(suspect), Said.swapped(actor, suspect));
   }
 
   private static Played<State> keep(State s, int actor) {
@@ -284,7 +268,7 @@ public final class Hattari implements Game<State, Move, View> {
     if (!s.hasLookedTwice()) {
       return refused(No.LOOK_FIRST);
     }
-    return Played.done(s.swapping(KEPT), Told.all(new Kept(actor)));
+    return Played.done(s.swapping(KEPT), Said.kept(actor));
   }
 
   private static Played<State> accuse(State s, int actor, int suspect) {
@@ -297,8 +281,8 @@ public final class Hattari implements Game<State, Move, View> {
     if (s.isFirst(actor) && s.swap() == UNDECIDED) {
       return refused(No.DECIDE_THE_SWAP);
     }
-    State accused = s.accusing(plus(s.accusations(), suspect));
-    Told told = ACCUSED[actor][suspect];
+    State accused = s.accusing(Accusations.and(s.accusations(), suspect));
+    List<Told> told = Said.accused(actor, suspect);
     return accused.accusations().size() < s.players()
         ? Played.done(accused, told)
         : reveal(accused, told);
@@ -310,13 +294,12 @@ public final class Hattari implements Game<State, Move, View> {
 
   // The reveal
 
-  private static Played<State> reveal(State s, Told lastAccusation) {
+  private static Played<State> reveal(State s, List<Told> accusation) {
     List<Integer> suspects = s.deal().suspects();
     int culprit = Profile.culprit(suspects);
-    List<Told> told = new ArrayList<>();
-    told.add(lastAccusation);
+    List<Told> told = new ArrayList<>(accusation);
     told.add(Told.all(new Revealed(suspects, culprit)));
-    Markers[] markers = s.markers().toArray(Markers[]::new);
+    Markers[] markers = s.markers().toArray(new Markers[s.players()]);
     List<List<Integer>> piles = piles(s);
     for (int place = 0; place < SUSPECTS; place++) {
       if (!piles.get(place).isEmpty()) {
@@ -373,8 +356,9 @@ public final class Hattari implements Game<State, Move, View> {
   private static Played<State> close(
       State s, List<Markers> markers, Reveal reveal, List<Told> told) {
     boolean end = !reveal.stoppers().isEmpty() || s.round() == LAST_ROUND;
-    List<Reveal> known = plus(s.reveals(), reveal);
-    State closed = end ? s.ended(markers, known) : s.nextRound(markers, known);
+    Reveal[] known = s.reveals().toArray(new Reveal[s.reveals().size() + 1]);
+    known[s.reveals().size()] = reveal;
+    State closed = end ? s.ended(markers, List.of(known)) : s.nextRound(markers, List.of(known));
     for (int seat : reveal.stoppers()) {
       told.add(Told.all(new Stopped(seat, markers.get(seat).coloured() == 0)));
     }
@@ -388,18 +372,16 @@ public final class Hattari implements Game<State, Move, View> {
 
   /** HTR-33, and HTR-41 for experts. */
   private static Ranking ranking(State s) {
-    Comparator<Integer> better = Comparator.comparingInt(seat -> standing(s, seat));
+    int[] standings = new int[s.players()];
     int winner = 0;
-    for (int seat = 1; seat < s.players(); seat++) {
-      winner = better.compare(seat, winner) < 0 ? seat : winner;
+    for (int seat = 0; seat < standings.length; seat++) {
+      standings[seat] = standing(s, seat);
+      winner = standings[seat] < standings[winner] ? seat : winner;
     }
-    int left = s.markers().get(winner).total();
     return Ranking.by(
         s.players(),
-        better,
-        new Text(
-            "{p" + winner + "} gagne avec " + left + (left == 1 ? " jeton." : " jetons."),
-            "{p" + winner + "} wins with " + left + (left == 1 ? " marker." : " markers.")));
+        Comparator.comparingInt(seat -> standings[seat]),
+        Words.wins(winner, s.markers().get(winner).total()));
   }
 
   /** One number for all that ranks a seat, the weightiest in front: the smaller, the better. */
@@ -519,16 +501,6 @@ public final class Hattari implements Game<State, Move, View> {
       bySet.add(List.copyOf(moves));
     }
     return List.copyOf(bySet);
-  }
-
-  private static Told[][] toAll(BiFunction<Integer, Integer, Happening> happening) {
-    Told[][] told = new Told[Variant.MAX_PLAYERS][SUSPECTS];
-    for (int seat = 0; seat < told.length; seat++) {
-      for (int suspect = 0; suspect < SUSPECTS; suspect++) {
-        told[seat][suspect] = Told.all(happening.apply(seat, suspect));
-      }
-    }
-    return told;
   }
 
   private static List<List<Move>> choicesOrKeep() {

@@ -1,5 +1,6 @@
 package chapeau.games.hattari;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -13,17 +14,39 @@ public final class Profile {
   /** The profile that turns the search for the highest number into one for the lowest. */
   static final int FIVE = 5;
 
+  static final int HIGHEST = 8;
+
   private static final List<List<Integer>> IN_PLAY =
       List.of(
           List.of(BLANK, 3, 4, 5, 6, 7),
           List.of(BLANK, 3, 4, 5, 6, 7, 8),
           List.of(BLANK, 2, 3, 4, 5, 6, 7, 8));
 
+  private static final int[][] CARDS =
+      IN_PLAY.stream()
+          .map(faces -> faces.stream().mapToInt(face -> face).toArray())
+          .toArray(int[][]::new);
+
+  private static final int[] SETS =
+      Arrays.stream(CARDS)
+          .mapToInt(cards -> Arrays.stream(cards).map(face -> 1 << face).sum())
+          .toArray();
+
   private Profile() {}
 
   /** HTR-01: the profiles used by so many players. */
   public static List<Integer> inPlay(int players) {
     return IN_PLAY.get(players - Variant.MIN_PLAYERS);
+  }
+
+  /** The same, fresh from the box and ready to be shuffled. */
+  static int[] cards(int players) {
+    return CARDS[players - Variant.MIN_PLAYERS].clone();
+  }
+
+  /** The same, as a set of bits. */
+  static int set(int players) {
+    return SETS[players - Variant.MIN_PLAYERS];
   }
 
   /** HTR-20 to 22: which of the three suspects is the culprit. */

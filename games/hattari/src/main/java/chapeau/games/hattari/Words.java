@@ -30,6 +30,12 @@ final class Words {
         faces.stream().map(face -> face(face).en()).collect(Collectors.joining(", ")));
   }
 
+  static Text wins(int seat, int markers) {
+    return new Text(
+        "{p" + seat + "} gagne avec " + markers + (markers == 1 ? " jeton." : " jetons."),
+        "{p" + seat + "} wins with " + markers + (markers == 1 ? " marker." : " markers."));
+  }
+
   static String seats(List<Integer> seats, String and) {
     String last = "{p" + seats.getLast() + "}";
     return seats.size() == 1
