@@ -124,7 +124,7 @@ for (const words of langs) {
     const viewport = { width: 360, height: 640 };
     const page = await person(browser, 'Léa', { locale, colorScheme, viewport, reducedMotion: 'reduce' });
     await page.goto('/');
-    await page.getByRole('button', { name: /Jouer à Hunch|Play Hunch/ }).click();
+    await page.getByRole('button', { name: /Jouer à Hunch|Play now: Hunch/ }).click();
     for (const asked of ['.choosing', '.writing', '.bids', '.guessing']) {
       await untilAsked(page, asked);
       await fits(page, asked);
