@@ -138,20 +138,20 @@ public abstract class GameContract<S, M, V> {
   @Test
   void whatIsWrittenAsJsonIsReadBackTheSame() {
     forEachMoment((setup, state) -> {
-      assertThat(reread(state, game().stateType())).isEqualTo(state);
+      assertThat(reread(state, game().types().state())).isEqualTo(state);
       for (int viewer : viewers(setup)) {
         V view = game().view(state, viewer);
-        assertThat(reread(view, game().viewType())).isEqualTo(view);
+        assertThat(reread(view, game().types().view())).isEqualTo(view);
       }
     });
     forEachGame((setup, played) -> {
       for (Journal.Entry<M> entry : played.entries()) {
-        assertThat(reread(entry.move(), game().moveType())).isEqualTo(entry.move());
+        assertThat(reread(entry.move(), game().types().move())).isEqualTo(entry.move());
       }
       for (List<Told> told : played.told()) {
         for (Told one : told) {
           Event event = one.event();
-          assertThat(reread(event, game().eventType())).isEqualTo(event);
+          assertThat(reread(event, game().types().event())).isEqualTo(event);
         }
       }
     });

@@ -26,7 +26,7 @@ final class TypeScript {
 
   static String of(Game<?, ?, ?> game) {
     TypeScript types = new TypeScript();
-    types.waiting.addAll(List.of(game.viewType(), game.moveType(), game.eventType()));
+    types.waiting.addAll(List.of(game.types().view(), game.types().move(), game.types().event()));
     while (!types.waiting.isEmpty()) {
       types.declare(types.waiting.removeFirst());
     }

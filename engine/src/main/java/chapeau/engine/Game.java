@@ -54,11 +54,5 @@ public interface Game<S, M, V> {
     return moves.get(dice.below(moves.size()));
   }
 
-  Class<S> stateType();
-
-  Class<M> moveType();
-
-  Class<V> viewType();
-
-  Class<? extends Event> eventType();
+  Types<S, M, V> types();
 }

@@ -151,7 +151,7 @@ final class Conversation<S, M, V> {
   }
 
   private Map<String, Object> load(JsonNode said) throws Json.Unreadable, Unclear {
-    S loaded = Json.read(said.path("state"), game.stateType());
+    S loaded = Json.read(said.path("state"), game.types().state());
     // A state nobody can look at is refused now, and not at the next command.
     game.turn(loaded);
     game.view(loaded, Seat.OPEN);
@@ -164,7 +164,7 @@ final class Conversation<S, M, V> {
   }
 
   private M move(JsonNode said) throws Json.Unreadable {
-    return Json.read(said.path("move"), game.moveType());
+    return Json.read(said.path("move"), game.types().move());
   }
 
   /** A seat, or a number no player has, which the rules then refuse. */

@@ -58,7 +58,7 @@ public sealed interface Verdict {
       }
       M move;
       try {
-        move = Json.read(row.move(), game.moveType());
+        move = Json.read(row.move(), game.types().move());
       } catch (Json.Unreadable e) {
         return new Wrong("Move " + row.seq() + " cannot be read: " + e.getMessage());
       }

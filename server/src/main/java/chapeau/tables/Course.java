@@ -108,7 +108,7 @@ final class Course<S, M, V> {
 
   M read(JsonNode move) {
     try {
-      return Json.read(move, game.moveType());
+      return Json.read(move, game.types().move());
     } catch (Json.Unreadable e) {
       throw new Denied(
           Denied.Why.MALFORMED,
@@ -119,7 +119,7 @@ final class Course<S, M, V> {
 
   /** The step a row of the journal tells of. */
   Step<S> recall(Fact.Moved row) throws Json.Unreadable {
-    M move = Json.read(row.move(), game.moveType());
+    M move = Json.read(row.move(), game.types().move());
     return step(last(), row.actor(), move, row.id(), row.time());
   }
 

@@ -155,7 +155,7 @@ class TableLifeTest {
     int draws = 0;
     for (GameFile.Row row : file.moves()) {
       try {
-        M move = Json.read(row.move(), playable.game().moveType());
+        M move = Json.read(row.move(), playable.game().types().move());
         if (row.actor() == Seat.CHANCE) {
           var dice = new Seed(file.seed()).draw(file.table(), file.salts(), ++draws);
           assertThat(move).isEqualTo(playable.game().draw(state, dice));

@@ -120,7 +120,7 @@ class WireTest {
     for (int seq = 0; seq <= file.moves().size(); seq++) {
       if (seq > 0) {
         GameFile.Row row = file.moves().get(seq - 1);
-        M move = Json.read(row.move(), game.moveType());
+        M move = Json.read(row.move(), game.types().move());
         if (!(game.play(state, row.actor(), move) instanceof Played.Done<S>(S next, var events))) {
           throw new AssertionError("move " + seq + " is refused");
         }

@@ -13,6 +13,7 @@ import chapeau.engine.Talk;
 import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
+import chapeau.engine.Types;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -132,22 +133,7 @@ final class Morra implements Game<Morra.State, Morra.Move, Morra.View>, Talk<Mor
   }
 
   @Override
-  public Class<State> stateType() {
-    return State.class;
-  }
-
-  @Override
-  public Class<Move> moveType() {
-    return Move.class;
-  }
-
-  @Override
-  public Class<View> viewType() {
-    return View.class;
-  }
-
-  @Override
-  public Class<? extends Event> eventType() {
-    return Shown.class;
+  public Types<State, Move, View> types() {
+    return new Types<>(State.class, Move.class, View.class, Shown.class);
   }
 }

@@ -3,7 +3,7 @@ package chapeau.bots.huisclos;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.bots.Bot;
-import chapeau.bots.Choice;
+import chapeau.bots.Honest;
 import chapeau.bots.Playable;
 import chapeau.bots.Situation;
 import chapeau.engine.Dice;
@@ -52,20 +52,9 @@ class NoviceTest {
     assertThat(won).isGreaterThan(DEALS * 4 / 3);
   }
 
-  /** Another table that looks the same to the seat: the same dice, the same choice. */
   @Test
-  void whatItCannotKnowChangesNothing() {
-    Dice dice = new Dice(9);
-    State s = start(dice);
-    while (game.turn(s) instanceof Turn.Acting(int seats)) {
-      int seat = Integer.numberOfTrailingZeros(seats);
-      State other = game.imagine(game.view(s, seat), dice);
-      Choice<Move> choice =
-          playable.decide(novice, s, seat, Situation.AT_THE_TABLE, new Dice(s.turn()));
-      assertThat(playable.decide(novice, other, seat, Situation.AT_THE_TABLE, new Dice(s.turn())))
-          .isEqualTo(choice);
-      s = chance(done(game.play(s, seat, choice.move())), dice);
-    }
+  void whatItCannotKnowDoesNotChangeItsMind() {
+    Honest.check(playable, "novice", new Setup(5), 1);
   }
 
   private Bot<View, Move> bot(String name) {
@@ -85,10 +74,6 @@ class NoviceTest {
       return ranking;
     }
     throw new AssertionError("not over");
-  }
-
-  private State start(Dice dice) {
-    return chance(done(game.start(new Setup(5))), dice);
   }
 
   private State chance(State s, Dice dice) {

@@ -3,14 +3,11 @@ package chapeau.bots.tophat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.bots.Arena;
+import chapeau.bots.Honest;
 import chapeau.bots.Match;
 import chapeau.bots.Playable;
 import chapeau.bots.Situation;
-import chapeau.engine.Dice;
-import chapeau.engine.Played;
-import chapeau.engine.Seat;
 import chapeau.engine.Setup;
-import chapeau.engine.Turn;
 import chapeau.games.tophat.Move;
 import chapeau.games.tophat.State;
 import chapeau.games.tophat.TopHat;
@@ -39,25 +36,9 @@ class NoviceTest {
     }
   }
 
-  /** The same view and the same dice give the same choice, whatever is under the top hats. */
   @Test
   void whatItCannotKnowDoesNotChangeItsMind() {
-    Dice deals = new Dice(3);
-    for (int game = 0; game < 10; game++) {
-      State state = played(TOPHAT.start(new Setup(3)));
-      while (!(TOPHAT.turn(state) instanceof Turn.Over)) {
-        if (TOPHAT.turn(state) instanceof Turn.Acting(int seats)) {
-          int seat = Integer.numberOfTrailingZeros(seats);
-          State other = TOPHAT.imagine(TOPHAT.view(state, seat), deals);
-          long mind = deals.next();
-          Move move = decide(state, seat, mind);
-          assertThat(decide(other, seat, mind)).isEqualTo(move);
-          state = played(TOPHAT.play(state, seat, move));
-        } else {
-          state = played(TOPHAT.play(state, Seat.CHANCE, TOPHAT.draw(state, deals)));
-        }
-      }
-    }
+    Honest.check(PLAYABLE, "novice", new Setup(3), 10);
   }
 
   /** The lower end of the interval of the first bot's win rate. */
@@ -66,23 +47,5 @@ class NoviceTest {
         .bots()
         .getFirst()
         .low95();
-  }
-
-  private static Move decide(State state, int seat, long mind) {
-    return PLAYABLE
-        .decide(
-            PLAYABLE.bot("novice").orElseThrow(),
-            state,
-            seat,
-            Situation.AT_THE_TABLE,
-            new Dice(mind))
-        .move();
-  }
-
-  private static State played(Played<State> played) {
-    return switch (played) {
-      case Played.Done<State>(State state, var _) -> state;
-      case Played.Refused<State>(var refusal) -> throw new AssertionError(refusal);
-    };
   }
 }

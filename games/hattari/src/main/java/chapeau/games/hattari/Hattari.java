@@ -7,7 +7,6 @@ import static chapeau.games.hattari.State.UNDECIDED;
 
 import chapeau.engine.About;
 import chapeau.engine.Dice;
-import chapeau.engine.Event;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
 import chapeau.engine.Ranking;
@@ -16,6 +15,7 @@ import chapeau.engine.Setup;
 import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
+import chapeau.engine.Types;
 import chapeau.games.hattari.Happening.Began;
 import chapeau.games.hattari.Happening.Cleared;
 import chapeau.games.hattari.Happening.Dealt;
@@ -508,22 +508,7 @@ public final class Hattari implements Game<State, Move, View> {
   }
 
   @Override
-  public Class<State> stateType() {
-    return State.class;
-  }
-
-  @Override
-  public Class<Move> moveType() {
-    return Move.class;
-  }
-
-  @Override
-  public Class<View> viewType() {
-    return View.class;
-  }
-
-  @Override
-  public Class<? extends Event> eventType() {
-    return Happening.class;
+  public Types<State, Move, View> types() {
+    return new Types<>(State.class, Move.class, View.class, Happening.class);
   }
 }

@@ -4,7 +4,6 @@ import static chapeau.games.huisclos.State.NOBODY;
 
 import chapeau.engine.About;
 import chapeau.engine.Dice;
-import chapeau.engine.Event;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
 import chapeau.engine.Seat;
@@ -13,6 +12,7 @@ import chapeau.engine.Talk;
 import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
+import chapeau.engine.Types;
 import chapeau.games.huisclos.Move.Accuse;
 import chapeau.games.huisclos.Move.Deal;
 import chapeau.games.huisclos.Move.Draw;
@@ -222,22 +222,7 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State> {
   }
 
   @Override
-  public Class<State> stateType() {
-    return State.class;
-  }
-
-  @Override
-  public Class<Move> moveType() {
-    return Move.class;
-  }
-
-  @Override
-  public Class<View> viewType() {
-    return View.class;
-  }
-
-  @Override
-  public Class<? extends Event> eventType() {
-    return Happening.class;
+  public Types<State, Move, View> types() {
+    return new Types<>(State.class, Move.class, View.class, Happening.class);
   }
 }

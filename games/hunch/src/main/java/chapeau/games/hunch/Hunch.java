@@ -5,7 +5,6 @@ import static chapeau.games.hunch.State.WORDS;
 
 import chapeau.engine.About;
 import chapeau.engine.Dice;
-import chapeau.engine.Event;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
 import chapeau.engine.Refusal;
@@ -15,6 +14,7 @@ import chapeau.engine.Talk;
 import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
+import chapeau.engine.Types;
 import chapeau.games.hunch.Happening.Began;
 import chapeau.games.hunch.Happening.Chose;
 import chapeau.games.hunch.Happening.GotTargets;
@@ -344,22 +344,7 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
   }
 
   @Override
-  public Class<State> stateType() {
-    return State.class;
-  }
-
-  @Override
-  public Class<Move> moveType() {
-    return Move.class;
-  }
-
-  @Override
-  public Class<View> viewType() {
-    return View.class;
-  }
-
-  @Override
-  public Class<? extends Event> eventType() {
-    return Happening.class;
+  public Types<State, Move, View> types() {
+    return new Types<>(State.class, Move.class, View.class, Happening.class);
   }
 }

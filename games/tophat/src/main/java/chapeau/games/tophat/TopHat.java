@@ -2,7 +2,6 @@ package chapeau.games.tophat;
 
 import chapeau.engine.About;
 import chapeau.engine.Dice;
-import chapeau.engine.Event;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
 import chapeau.engine.Ranking;
@@ -11,6 +10,7 @@ import chapeau.engine.Setup;
 import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
+import chapeau.engine.Types;
 import chapeau.games.tophat.Happening.Began;
 import chapeau.games.tophat.Happening.Captured;
 import chapeau.games.tophat.Happening.Closed;
@@ -342,22 +342,7 @@ public final class TopHat implements Game<State, Move, View> {
   }
 
   @Override
-  public Class<State> stateType() {
-    return State.class;
-  }
-
-  @Override
-  public Class<Move> moveType() {
-    return Move.class;
-  }
-
-  @Override
-  public Class<View> viewType() {
-    return View.class;
-  }
-
-  @Override
-  public Class<? extends Event> eventType() {
-    return Happening.class;
+  public Types<State, Move, View> types() {
+    return new Types<>(State.class, Move.class, View.class, Happening.class);
   }
 }
