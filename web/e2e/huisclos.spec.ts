@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { endCard, playToTheEnd, setTable, takeTurn } from './huisclos';
-
-test.setTimeout(900_000);
+import { click, endCard, playToTheEnd, setTable, takeTurn, tap } from './huisclos';
+import { isFocusLost, press, tabTo } from './keys';
 
 const saidAtTheTable = 'Bonsoir à tous';
 const saidAmongTheDead = 'Il m’a eu';
@@ -13,78 +12,96 @@ async function sayInRoom(page: Page, text: string): Promise<void> {
   await box.press('Enter');
 }
 
-test(
-  'four people play a whole night, and the dead are heard by nobody alive',
-  { tag: '@long' },
-  async ({ browser }) => {
-    const pages: Page[] = [];
-    for (const locale of ['fr-FR', 'fr-FR', 'en-GB', 'fr-FR']) {
-      pages.push(await (await browser.newContext({ locale, reducedMotion: 'reduce' })).newPage());
-    }
-    const [host, ...guests] = pages as [Page, Page, Page, Page];
-    const link = await setTable(host, 3, 0);
-    for (const guest of guests) {
-      await guest.goto(link);
-      await guest.getByRole('button', { name: /S’asseoir à cette table|Sit down/ }).click();
-    }
-    await host.getByRole('button', { name: 'Commencer la partie' }).click();
-    for (const page of pages) await expect(page.locator('.plan .room')).toHaveCount(7);
+test('four people play a whole night, and the dead are heard by nobody alive', async ({ browser }) => {
+  const pages: Page[] = [];
+  for (const locale of ['fr-FR', 'fr-FR', 'en-GB', 'fr-FR']) {
+    pages.push(await (await browser.newContext({ locale, reducedMotion: 'reduce' })).newPage());
+  }
+  const [host, ...guests] = pages as [Page, Page, Page, Page];
+  const link = await setTable(host, 3, 0);
+  for (const guest of guests) {
+    await guest.goto(link);
+    await guest.getByRole('button', { name: /S’asseoir à cette table|Sit down/ }).click();
+  }
+  await host.getByRole('button', { name: 'Commencer la partie' }).click();
+  for (const page of pages) await expect(page.locator('.plan .room')).toHaveCount(7);
 
-    await sayInRoom(host, saidAtTheTable);
-    await host.getByText('Phrases toutes faites').click();
-    await host.getByRole('button', { name: 'Dire' }).click();
-    await expect(guests[0].getByText('Je soupçonne le juge Williams.')).toBeVisible();
-    await expect(guests[1].getByText('I suspect Judge Williams.')).toBeVisible();
-    await expect(guests[1].getByText(saidAtTheTable)).toBeVisible();
+  await sayInRoom(host, saidAtTheTable);
+  await host.getByText('Phrases toutes faites').click();
+  await host.getByRole('button', { name: 'Dire' }).click();
+  await expect(guests[0].getByText('Je soupçonne le juge Williams.')).toBeVisible();
+  await expect(guests[1].getByText('I suspect Judge Williams.')).toBeVisible();
+  await expect(guests[1].getByText(saidAtTheTable)).toBeVisible();
 
-    let whispered = false;
-    await playToTheEnd(pages, async () => {
-      if (whispered) return;
-      for (const page of pages) {
-        const room = page.getByRole('button', { name: /^(Les morts|The dead)$/ });
-        if (!(await room.isVisible()) || (await endCard(page).isVisible())) continue;
-        await expect(page.getByText(/Les morts écoutent|The dead hear/)).toBeVisible();
-        await room.click();
-        await page.getByRole('textbox').first().fill(saidAmongTheDead);
-        await page.getByRole('textbox').first().press('Enter');
-        await expect(page.getByText(saidAmongTheDead)).toBeVisible();
-        for (const other of pages) {
-          const alive = !(await other.getByRole('button', { name: /^(Les morts|The dead)$/ }).isVisible());
-          if (alive) await expect(other.getByText(saidAmongTheDead)).toHaveCount(0);
-        }
-        whispered = true;
-        return;
-      }
-    });
-    for (const page of pages) {
-      await expect(endCard(page)).toBeVisible({ timeout: 60_000 });
-      await expect(
-        endCard(page)
-          .getByText(/Le Meurtrier|The Murderer/)
-          .first(),
-      ).toBeVisible();
+  const deadRoom = (page: Page) => page.getByRole('button', { name: /^(Les morts|The dead)$/ });
+  const dead = new Set<Page>();
+  await playToTheEnd(pages, click, async (page) => {
+    dead.add(page);
+    await expect(page.getByText(/Les morts écoutent|The dead hear/)).toBeVisible();
+    await deadRoom(page).click();
+    await sayInRoom(page, saidAmongTheDead);
+    await expect(page.getByText(saidAmongTheDead).last()).toBeVisible();
+    for (const other of pages) {
+      if (dead.has(other) || (await deadRoom(other).isVisible()) || (await endCard(other).isVisible()))
+        continue;
+      await expect(other.getByText(saidAmongTheDead)).toHaveCount(0);
     }
-  },
-);
+  });
+  for (const page of pages) {
+    await expect(
+      endCard(page)
+        .getByText(/Le Meurtrier|The Murderer/)
+        .first(),
+    ).toBeVisible();
+  }
+});
 
-test(
-  'one person spends the night with seven bots, on a small phone',
-  { tag: '@long' },
-  async ({ browser }) => {
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 640 },
-      hasTouch: true,
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await setTable(page, 0, 7);
-    await expect(page.locator('.plan .room')).toHaveCount(7);
-    await expect(page.locator('.cast .person')).toHaveCount(8);
-    await playToTheEnd([page]);
-    await expect(endCard(page)).toBeVisible();
-    await context.close();
-  },
-);
+test('one person spends the night with seven bots, by touch on a small phone', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await setTable(page, 0, 7, { notebook: 'false' });
+  await expect(page.locator('.plan .room')).toHaveCount(7);
+  await expect(page.locator('.cast .person')).toHaveCount(8);
+  await expect(page.getByRole('button', { name: 'Carnet' })).toHaveCount(0);
+
+  // The first choice comes with a hint, and there is room for both.
+  const clue = page.locator('.over .card').first();
+  await expect(async () => {
+    if (!(await clue.isVisible())) await tap(page, '.turn .button.icon', 0);
+    await expect(clue).toBeInViewport({ ratio: 1, timeout: 100 });
+  }).toPass({ timeout: 60_000, intervals: [50] });
+  await expect(page.locator('.hint')).toBeVisible();
+  await expect(clue).toBeInViewport({ ratio: 1 });
+  await playToTheEnd([page], tap);
+  await expect(endCard(page)).toBeVisible();
+  await context.close();
+});
+
+test('a whole night by keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Jouer à Huis Clos contre des bots' })).toBeEnabled();
+  await press(page, 'button[aria-label^="Jouer à Huis Clos"]');
+  await expect(page.locator('.plan .room')).toHaveCount(7);
+  let pressed = 0;
+  let lost = 0;
+  await playToTheEnd([page], async (_, selector, nth) => {
+    if (!(await tabTo(page, selector, nth))) return;
+    await page.keyboard.press('Enter');
+    pressed++;
+    if (await isFocusLost(page)) lost++;
+  });
+  expect(pressed).toBeGreaterThan(5);
+  expect(lost, 'times the focus fell back to the top of the page').toBe(0);
+  // The end is read and left by keyboard too.
+  await press(page, 'dialog.end .actions .quiet');
+  await expect(endCard(page)).toBeHidden();
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in the manor by ${colorScheme}`, async ({ browser }) => {

@@ -32,10 +32,11 @@ class FakeSocket {
   }
 }
 
+const scene = { hold: 0 };
 const page = defineGame<number, string, string>({
   world: { background: '', card: '', ink: '' },
   Table: () => ({}),
-  scene: (_, shown) => ({ view: shown, hold: 0 }),
+  scene: (_, shown) => ({ view: shown, hold: scene.hold }),
   turnLine: () => '',
   clause: () => '',
   rules: { fr: () => Promise.reject(new Error()), en: () => Promise.reject(new Error()) },
@@ -80,6 +81,7 @@ const socket = () => sockets.at(-1) as FakeSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  scene.hold = 0;
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')));
   sockets = [];
   session = new Session(table, page, () => {
@@ -129,6 +131,22 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(300);
     socket().opens();
     expect(socket().said('move')).toEqual([]);
+  });
+
+  it('leaves open what one may choose while somebody chooses at the same time', async () => {
+    scene.hold = 500;
+    const feed = () => session.feeds.get(0);
+    socket().says(update(3, true));
+    socket().says({ ...update(4), actor: 1 });
+    expect(feed()?.shown).toMatchObject({ event: 'e4', moves: ['go'] });
+    // One's own move is next in line: no more choosing while the other's is still shown.
+    socket().says(update(5));
+    expect(feed()?.shown).toMatchObject({ event: 'e4', moves: [] });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(feed()?.shown).toMatchObject({ event: 'e5', moves: [] });
+    socket().says({ ...update(6), actor: 1, moves: ['stay'] });
+    await vi.advanceTimersByTimeAsync(500);
+    expect(feed()?.shown).toMatchObject({ event: 'e6', moves: [] });
   });
 
   it('shows each step once, however often it comes', async () => {

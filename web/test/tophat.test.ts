@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arrow, between, cellAt, CELLS, CENTRE, rackSpot, reach } from '../src/games/tophat/board';
 import { duty, isStep, places, starts, targets } from '../src/games/tophat/moves';
+import { keepPacking, keptPacking } from '../src/games/tophat/packing';
 import { scene } from '../src/games/tophat/scenes';
 import type { Move, View } from '../src/games/tophat/types';
 
@@ -143,6 +144,21 @@ describe('scenes', () => {
       forbiddenRings: 2,
       forbidden: [1, 2, 3],
     });
+  });
+});
+
+describe('a packing half made', () => {
+  const slots = [1, 0, -1, -1, 1, -1, -1, -1, -1, 0];
+
+  it('is found again by the same seat', () => {
+    keepPacking(0, slots);
+    expect(keptPacking(0, [2, 8])).toEqual(slots);
+    expect(keptPacking(1, [2, 8])).toEqual(Array(10).fill(-1));
+  });
+
+  it('is forgotten where it does not fit the hats at hand', () => {
+    keepPacking(0, slots);
+    expect(keptPacking(0, [1, 9])).toEqual(Array(10).fill(-1));
   });
 });
 

@@ -21,7 +21,7 @@ export type Player = {
 /** How things stand for the seat the page is drawn for. */
 export type Moment<V, M> = {
   view: V;
-  /** Legal moves now; none while something is still being shown or a move is on its way. */
+  /** Legal moves now; none while a move is on its way, or something is shown that changes what may be chosen. */
   moves: readonly M[];
   turn: Turn;
   /** The seat the page is drawn for; below zero for a spectator or an open table. */

@@ -26,6 +26,8 @@ export class Feed implements Stage {
     if (!update.catchUp && update.seq <= this.received) return;
     this.received = update.seq;
     this.busy = true;
+    // One's own move is on its way to be shown: nothing more is to be chosen until then.
+    if (update.actor === this.seat && this.shown?.event) this.shown = { ...this.shown, moves: [] };
     this.#playback.push(update);
   }
 
@@ -38,7 +40,8 @@ export class Feed implements Stage {
     const before = this.shown;
     if (!before) return 0;
     const scene = this.page.scene(told.event, before.view, update.view);
-    this.shown = { ...before, view: scene.view, event: told.event, moves: [] };
+    const moves = this.#leavesOpen(before, update) ? before.moves : [];
+    this.shown = { ...before, view: scene.view, event: told.event, moves };
     if (scene.sound && !document.hidden) sound(scene.sound);
     return scene.hold;
   }
@@ -48,6 +51,17 @@ export class Feed implements Stage {
     this.busy = this.#playback.busy;
     const { seq, view, turn, moves } = update;
     this.shown = { seq, view, event: undefined, turn, moves };
+  }
+
+  /** Whether what one is asked oneself stays as it is: where all choose at the same time, others do not interrupt. */
+  #leavesOpen({ turn, moves }: Shown, update: Update): boolean {
+    return (
+      update.actor !== this.seat &&
+      turn.acting.includes(this.seat) &&
+      update.turn.acting.includes(this.seat) &&
+      moves.length > 0 &&
+      JSON.stringify(moves) === JSON.stringify(update.moves)
+    );
   }
 
   #write(events: readonly Told[], { seq, view }: Update, onto: readonly LogLine[]): void {

@@ -47,8 +47,9 @@ function turnLine(now: Now): string {
       return words().drawing;
     case 'STARTER':
     case 'DEAL':
-    case 'OVER':
       return words().snow;
+    case 'OVER':
+      return words().dawn;
   }
 }
 

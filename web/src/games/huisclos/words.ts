@@ -5,6 +5,8 @@ import { plural } from '../../texts/plural';
 export const words = catalogue({
   fr: {
     snow: 'La neige tombe, les invités arrivent…',
+    dawn: 'L’aube se lève sur le manoir…',
+    yourself: 'vous-même',
     yourPick: 'À vous : ramassez un indice dans la Suite Bleue',
     picks: (name: string) => `${name} fouille la Suite Bleue…`,
     yourInvestigation: 'À vous : choisissez un lieu où enquêter',
@@ -188,6 +190,8 @@ export const words = catalogue({
   },
   en: {
     snow: 'Snow is falling, the guests arrive…',
+    dawn: 'Dawn breaks over the manor…',
+    yourself: 'yourself',
     yourPick: 'Your turn: pick up a clue in the Blue Suite',
     picks: (name) => `${name} is searching the Blue Suite…`,
     yourInvestigation: 'Your turn: choose where to investigate',

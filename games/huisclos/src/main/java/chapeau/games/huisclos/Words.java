@@ -3,7 +3,6 @@ package chapeau.games.huisclos;
 import chapeau.engine.Text;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** How people at the table call things. */
 final class Words {
@@ -31,14 +30,10 @@ final class Words {
         clues.stream().map(clue -> clue.called().en()).collect(Collectors.joining(", ")));
   }
 
-  /** Who plays whom. */
+  /** Who is there; who plays whom stands beside every name. */
   static Text cast(List<Guest> guests) {
     return new Text(
-        IntStream.range(0, guests.size())
-            .mapToObj(seat -> seat(seat) + " (" + guests.get(seat).called().fr() + ")")
-            .collect(Collectors.joining(", ")),
-        IntStream.range(0, guests.size())
-            .mapToObj(seat -> seat(seat) + " (" + guests.get(seat).called().en() + ")")
-            .collect(Collectors.joining(", ")));
+        guests.stream().map(guest -> guest.called().fr()).collect(Collectors.joining(", ")),
+        guests.stream().map(guest -> guest.called().en()).collect(Collectors.joining(", ")));
   }
 }
