@@ -3,92 +3,120 @@ import { expect, type Page } from '@playwright/test';
 
 export const endCard = (page: Page) => page.locator('dialog.end');
 const question = (page: Page) => page.locator('.asking');
-const soon = { timeout: 2000 };
+const pens = (page: Page) => page.locator('.writing .pen');
+const hunches = (page: Page) => page.locator('.guessing .hunch');
 
-/** Somebody who does not wait for animations. */
+/** Somebody who does not wait for animations; the button may be gone before it is pressed. */
 async function hurry(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^(Accélérer|Hurry up)$/ });
-  if (await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => undefined);
+  await page
+    .getByRole('button', { name: /^(Accélérer|Hurry up)$/ })
+    .click({ timeout: 300 })
+    .catch(() => undefined);
 }
 
-async function confirm(page: Page): Promise<void> {
-  if (await question(page).isVisible()) await question(page).getByRole('button').first().click(soon);
+const confirm = (page: Page) => question(page).getByRole('button').first().click();
+
+async function choose(page: Page): Promise<void> {
+  for (const card of await page.locator('.choosing fieldset').all())
+    await card.getByRole('button').first().click();
+  await page.locator('.keep').click();
+  await confirm(page);
+  await expect(page.locator('.choosing')).toHaveCount(0);
 }
 
 let written = 0;
 
-async function choose(page: Page): Promise<void> {
-  for (const card of await page.locator('.choosing fieldset').all())
-    await card.getByRole('button').first().click(soon);
-  await page.locator('.keep').click(soon);
-  await confirm(page);
+async function write(page: Page): Promise<void> {
+  const left = await pens(page).count();
+  const card = page.locator('.writing form.active');
+  // Words nobody would find in a grid.
+  await card.locator('.pen').fill(`zig${'abcdefghij'[written++ % 10]}zag wox`);
+  await card.locator('.line .button').click();
+  await expect(pens(page)).toHaveCount(left - 1);
 }
 
-async function write(page: Page): Promise<void> {
-  const card = page.locator('.writing form.active');
-  const pen = card.locator('.pen');
-  if ((await pen.count()) === 0) return;
-  // Words nobody would find in a grid.
-  await pen.fill(`zig${'abcdefghij'[written++ % 10]}zag wox`, soon);
-  await card.locator('.line .button').click(soon);
+async function bid(page: Page): Promise<void> {
+  const bids = page.locator('.bids .bid');
+  const raise = (await bids.count()) > 0 && Math.random() < 0.5;
+  await (raise ? bids.first() : page.locator('.bids .pass')).click();
+  await expect(page.locator('.bids')).toHaveCount(0);
 }
 
 async function place(page: Page): Promise<void> {
-  const clues = page.locator('.placing button.clue');
-  if ((await clues.count()) === 0) {
-    await page.locator('.bonuses .button').first().click(soon);
-    return;
+  const clues = page.locator('.panel .placing button.clue');
+  if ((await clues.count()) === 0) await page.locator('.bonuses .button').first().click();
+  else {
+    await clues.first().click();
+    await page.locator('.placing .secret.glow').first().click();
+    // A question asks for its answer.
+    const answer = page.locator('.answer .button').first();
+    const gone = page.locator('.panel:not(:has(.placing))');
+    await expect(answer.or(gone)).toBeVisible();
+    if (await answer.isVisible()) await answer.click();
   }
-  if ((await page.locator('.placing .clue.picked').count()) === 0) await clues.first().click(soon);
-  await page.locator('.placing .secret.glow').first().click(soon);
-  const answer = page.locator('.answer .button').first();
-  if (await answer.isVisible()) await answer.click(soon);
+  await expect(page.locator('.panel .placing')).toHaveCount(0);
 }
 
 async function guess(page: Page): Promise<void> {
-  if (await question(page).isVisible()) return confirm(page);
+  const left = await hunches(page).count();
+  await page.locator('.rows .secret.glow').first().click();
   const words = page.locator('.grid button.word[aria-disabled="false"]');
-  if ((await words.count()) === 0) {
-    await page.locator('.rows .secret.glow').first().click(soon);
-    return;
-  }
-  await words.nth(Math.floor(Math.random() * (await words.count()))).click(soon);
+  await words.nth(Math.floor(Math.random() * (await words.count()))).click();
   await confirm(page);
+  await expect(hunches(page)).toHaveCount(left - 1);
 }
 
-/** Does what the table asks of this page now, if anything. */
-export async function takeTurn(page: Page): Promise<void> {
-  const phase = async (selector: string) => (await page.locator(selector).count()) > 0;
-  const act = async (): Promise<void> => {
-    if (await endCard(page).isVisible()) return;
-    if (await phase('.choosing')) return choose(page);
-    if (await phase('.writing')) return write(page);
-    if (await phase('.bids')) {
-      const bids = page.locator('.bids .bid');
-      const raise = (await bids.count()) > 0 && Math.random() < 0.5;
-      return raise ? bids.first().click(soon) : page.locator('.bids .pass').click(soon);
-    }
-    if (await phase('.placing')) return place(page);
-    if (await phase('.guessing')) return guess(page);
-    return hurry(page);
-  };
-  // The table may move on under one's hand.
-  await act().catch(() => undefined);
+/** What a table may ask of somebody, and how they answer. */
+const ASKED: Record<string, (page: Page) => Promise<void>> = {
+  '.choosing': choose,
+  '.writing form.active .pen': write,
+  '.bids': bid,
+  '.panel .placing': place,
+  '.guessing .hunch': guess,
+};
+
+/** What is asked of this page now, if anything. */
+async function askedOf(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    (kinds) => kinds.find((kind) => document.querySelector(kind)) ?? undefined,
+    Object.keys(ASKED),
+  );
 }
 
-export async function playToTheEnd(pages: readonly Page[]): Promise<void> {
-  const [first] = pages;
-  if (!first) return;
+/** Waits, in a hurry, until something is asked; nothing when the game is over instead. */
+async function nextAsked(page: Page): Promise<string | undefined> {
+  let asked: string | undefined;
   await expect(async () => {
-    for (const page of pages) await takeTurn(page);
-    expect(await endCard(first).isVisible()).toBe(true);
-  }).toPass({ timeout: 400_000, intervals: [60] });
+    asked = await askedOf(page);
+    if (asked || (await endCard(page).isVisible())) return;
+    await hurry(page);
+    throw new Error('nothing is asked of this page');
+  }).toPass({ timeout: 90_000, intervals: [20] });
+  return asked;
+}
+
+/** Does the next thing the table asks of this page; whether there was one before the end. */
+export async function takeTurn(page: Page): Promise<boolean> {
+  const asked = await nextAsked(page);
+  if (asked) await ASKED[asked]?.(page);
+  return asked !== undefined;
+}
+
+/** Everybody at once, each when it is their turn. */
+export async function playToTheEnd(pages: readonly Page[]): Promise<void> {
+  await Promise.all(
+    pages.map(async (page) => {
+      while (await takeTurn(page));
+    }),
+  );
 }
 
 /** Until the table asks this page for something of a kind. */
-export async function untilAsked(page: Page, selector: string): Promise<void> {
-  await expect(async () => {
-    if ((await page.locator(selector).count()) === 0) await takeTurn(page);
-    expect(await page.locator(selector).count()).toBeGreaterThan(0);
-  }).toPass({ timeout: 120_000, intervals: [60] });
+export async function untilAsked(page: Page, kind: string): Promise<void> {
+  for (;;) {
+    const asked = await nextAsked(page);
+    if (!asked) throw new Error(`never asked for ${kind}`);
+    if ((await page.locator(kind).count()) > 0) return;
+    await ASKED[asked]?.(page);
+  }
 }

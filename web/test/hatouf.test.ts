@@ -95,6 +95,12 @@ describe('scenes', () => {
     expect(other.players[1]?.played).toEqual([card(8)]);
   });
 
+  it('do not hold up those who still choose', () => {
+    const chosen = scene({ type: 'chose', seat: 2 }, view, view);
+    expect(chosen.view.players[2]?.chose).toBe(true);
+    expect(chosen.hold).toBe(0);
+  });
+
   it('move a boat, unload it, bring it home', () => {
     const moved = scene({ type: 'moved', leg: sailed(0, 10, 15) }, view, view).view;
     expect(moved.boats[0]?.spot).toEqual({ type: 'atSea', cell: 15 });

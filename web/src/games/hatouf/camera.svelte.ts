@@ -2,7 +2,7 @@
 import { Tween } from 'svelte/motion';
 import { cubicInOut } from 'svelte/easing';
 import { lasting } from '../../shared/motion';
-import { HIGH, WIDE, type Box, type Point } from './chart';
+import { boxAround, HIGH, WIDE, type Box, type Point } from './chart';
 
 const ALL: Box = { x: 0, y: 0, width: WIDE, height: HIGH };
 const CLOSEST = 230;
@@ -14,7 +14,7 @@ export class Camera {
   readonly #wanted = new Tween<Box>(ALL, { duration: 0, easing: cubicInOut });
   /** The size of the window the chart is seen through (px). */
   size = $state({ width: WIDE, height: HIGH });
-  /** Whether somebody moved the chart by hand since it last was seen whole. */
+  /** Whether somebody moved the chart by hand since it last turned to the action, or was seen whole. */
   held = $state(false);
 
   readonly #seen = $derived(this.#framed(this.#wanted.current));
@@ -33,16 +33,38 @@ export class Camera {
     return this.#wanted.target.width < WIDE && this.#wanted.target.height < HIGH;
   }
 
-  get follows(): boolean {
-    return !this.held && Math.min(this.size.width, this.size.height * 1.1) < SMALL;
-  }
-
   whole(): void {
     this.held = false;
     void this.#wanted.set(ALL, { duration: lasting(450) });
   }
 
-  show(box: Box): void {
+  /** Turns to what happens, where the whole chart would be too small to read, or where it happens out of sight. */
+  follow(points: readonly Point[]): void {
+    const outOfSight = !points.every((point) => this.#sees(point));
+    if (this.held ? outOfSight : this.#small) this.#show(boxAround(points, 170, 360));
+  }
+
+  /** Looks for what may be chosen, unless a hand looks for it already. */
+  offer(points: readonly Point[]): void {
+    if (!this.held && this.#small) this.#show(boxAround(points, 230, 420));
+  }
+
+  /** Nothing happens: all of the chart again, unless a hand holds it. */
+  rest(): void {
+    if (!this.held && this.close) this.whole();
+  }
+
+  get #small(): boolean {
+    return Math.min(this.size.width, this.size.height * 1.1) < SMALL;
+  }
+
+  #sees({ x, y }: Point): boolean {
+    const seen = this.#seen;
+    return x >= seen.x && x <= seen.x + seen.width && y >= seen.y && y <= seen.y + seen.height;
+  }
+
+  #show(box: Box): void {
+    this.held = false;
     void this.#wanted.set(box, { duration: lasting(450) });
   }
 

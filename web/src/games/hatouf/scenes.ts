@@ -28,7 +28,8 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
     case 'gotCards':
       return { view: next, hold: 500, sound: sounds.card };
     case 'chose':
-      return { view: player(asleep, event.seat, () => ({ chose: true })), hold: 350, sound: sounds.tap };
+      // Nobody's choice holds up the others, who choose at the same time.
+      return { view: player(asleep, event.seat, () => ({ chose: true })), hold: 0, sound: sounds.tap };
     case 'exchanged':
       return {
         view: player(asleep, event.seat, () => next.players[event.seat] ?? {}),

@@ -240,4 +240,27 @@ class TableLifeTest {
     tom.post(chat, "{\"seat\":1,\"room\":\"table\",\"text\":\"a\\nb\"}").is(400);
     tom.post(chat, "{\"seat\":1,\"room\":\"table\",\"text\":\"" + "a".repeat(501) + "\"}").is(400);
   }
+
+  @Test
+  void atHunchASlowPlayerIsRemindedThoughNobodyWritesFreely() {
+    String id =
+        lea.post(
+                "/api/tables",
+                """
+                {"game":"hunch","players":3,"seats":["me","bot:novice","open"]}\
+                """)
+            .is(201)
+            .json()
+            .path("id")
+            .asText();
+    tom.post("/api/tables/" + id + "/seats", "{\"name\":\"Tom\"}").is(200);
+    lea.post("/api/tables/" + id + "/start", "{}").is(200);
+    String chat = "/api/tables/" + id + "/chat";
+    try (Feed heard = tom.connect()) {
+      heard.watch(id, 2).next("table");
+      lea.post(chat, "{\"seat\":0,\"room\":\"table\",\"text\":\"Le mien est vert\"}").is(403);
+      lea.post(chat, "{\"seat\":0,\"room\":\"table\",\"text\":\"On vous attend\u00a0!\"}").is(200);
+      assertThat(heard.next("chat").path("text").asText()).isEqualTo("On vous attend\u00a0!");
+    }
+  }
 }

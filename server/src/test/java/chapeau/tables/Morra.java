@@ -17,6 +17,7 @@ import chapeau.engine.Types;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -26,6 +27,7 @@ import java.util.stream.IntStream;
 final class Morra implements Game<Morra.State, Morra.Move, Morra.View>, Talk<Morra.State> {
   static final int ROUNDS = 25;
   static final String WHISPER = "whisper";
+  static final String BRAVO = "Bravo";
 
   record State(int round, List<Integer> shown, int silent) {
     State {
@@ -123,6 +125,11 @@ final class Morra implements Game<Morra.State, Morra.Move, Morra.View>, Talk<Mor
       case WHISPER -> silent;
       default -> 0;
     };
+  }
+
+  @Override
+  public Set<String> reactions() {
+    return Set.of(BRAVO);
   }
 
   @Override

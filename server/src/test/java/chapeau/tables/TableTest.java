@@ -192,6 +192,23 @@ class TableTest {
   }
 
   @Test
+  void whoMayNotSpeakMayStillReactInReadyMadePhrases() {
+    show(0, 0, "a");
+    show(1, 0, "b");
+    show(2, 0, "c");
+    Ear other = new Ear(guest(0));
+    Ear spectator = new Ear("nobody");
+    table.watch(other, 0, OptionalInt.empty());
+    table.watch(spectator, Seat.SPECTATOR, OptionalInt.empty());
+    denied(Why.NOT_YOURS, () -> table.say(guest(2), 2, Talk.TABLE, Morra.BRAVO + " to me"));
+    denied(Why.NOT_YOURS, () -> table.say(guest(0), 0, Morra.WHISPER, Morra.BRAVO));
+    denied(Why.NOT_YOURS, () -> table.say(guest(0), 2, Talk.TABLE, Morra.BRAVO));
+    table.say(guest(2), 2, Talk.TABLE, Morra.BRAVO);
+    assertThat(other.lines()).containsExactly(Morra.BRAVO);
+    assertThat(spectator.lines()).containsExactly(Morra.BRAVO);
+  }
+
+  @Test
   void nobodySeesThroughAnothersEyes() {
     denied(Why.NOT_YOURS, () -> table.watch(new Ear(guest(0)), 1, OptionalInt.empty()));
     denied(Why.NOT_THERE, () -> table.watch(new Ear(guest(0)), Seat.OPEN, OptionalInt.empty()));

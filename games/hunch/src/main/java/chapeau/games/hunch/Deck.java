@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** HUN-02: the target cards, of the game or of the host. */
+/** HUN-02: the target cards, of the game or, as HUN-07 has it, of the host. */
 public final class Deck {
   private static final int FEWEST_CARDS = State.GRID;
   private static final int MOST_CARDS = 200;

@@ -166,14 +166,14 @@ final class No {
 
   static Refusal longWord(int line, String word, int longest) {
     return new Refusal(
-        "HUN-02",
+        "HUN-07",
         "Ligne " + line + " : « " + word + " » dépasse " + longest + " caractères.",
         "Line " + line + ": “" + word + "” has more than " + longest + " characters.");
   }
 
   static Refusal oddWord(int line) {
     return new Refusal(
-        "HUN-02",
+        "HUN-07",
         "Ligne " + line + " : un mot est vide ou contient des caractères invisibles.",
         "Line " + line + ": a word is empty or has invisible characters.");
   }
@@ -194,7 +194,7 @@ final class No {
 
   static Refusal manyCards(int cards, int most) {
     return new Refusal(
-        "HUN-02",
+        "HUN-07",
         "Un paquet a au plus " + most + " cartes ; celui-ci en a " + cards + ".",
         "A deck has at most " + most + " cards; this one has " + cards + ".");
   }

@@ -37,45 +37,62 @@ class SetUpTest {
 
   @Test
   @Rule("HUN-02")
+  void aDeckOfFewerThanThirtySixWordsIsRefused() {
+    assertThat(why("HUN-02", Table.pasted(Table.DECK.subList(0, 11))))
+        .contains("12 cards")
+        .contains("11");
+  }
+
+  @Test
+  @Rule("HUN-02")
+  void aCardWithoutThreeWordsIsRefusedByItsLine() {
+    assertThat(why("HUN-02", Table.pasted(Table.DECK) + "\n\nun, deux"))
+        .contains("Line 14")
+        .contains("2");
+  }
+
+  @Test
+  @Rule("HUN-07")
   void wordsOfADeckMayBeApartBySemicolonsOrTabs() {
     String pasted = Table.pasted(Table.DECK).replaceFirst(", ", ";").replaceFirst(", ", "\t");
     assertThat(start(pasted)).isInstanceOf(Played.Done.class);
   }
 
   @Test
-  @Rule("HUN-02")
-  void aDeckOfFewerThanThirtySixWordsIsRefused() {
-    assertThat(why(Table.pasted(Table.DECK.subList(0, 11)))).contains("12 cards").contains("11");
-  }
-
-  @Test
-  @Rule("HUN-02")
-  void aCardWithoutThreeWordsIsRefusedByItsLine() {
-    assertThat(why(Table.pasted(Table.DECK) + "\n\nun, deux")).contains("Line 14").contains("2");
-  }
-
-  @Test
-  @Rule("HUN-02")
+  @Rule("HUN-07")
   void aWordTwiceInADeckIsRefusedWhateverItsAccents() {
-    assertThat(why(Table.pasted(Table.DECK) + "\nun, ETOILE, deux"))
+    assertThat(why("HUN-02", Table.pasted(Table.DECK) + "\nun, ETOILE, deux"))
         .contains("Line 13")
         .contains("ETOILE")
         .contains("line 1 ");
   }
 
   @Test
-  @Rule("HUN-02")
+  @Rule("HUN-07")
   void aWordTooLongForACardIsRefused() {
-    assertThat(why(Table.pasted(Table.DECK) + "\nun, " + "x".repeat(31) + ", deux"))
-        .contains("Line 13")
-        .contains("xxx");
+    String longest = Table.pasted(Table.DECK) + "\nun, " + "x".repeat(30);
+    assertThat(start(longest + ", deux")).isInstanceOf(Played.Done.class);
+    assertThat(why("HUN-07", longest + "x, deux")).contains("Line 13").contains("xxx");
   }
 
   @Test
-  @Rule("HUN-02")
+  @Rule("HUN-07")
   void anEmptyOrInvisibleWordIsRefused() {
-    assertThat(why(Table.pasted(Table.DECK) + "\nun, , deux")).contains("Line 13");
-    assertThat(why(Table.pasted(Table.DECK) + "\nun, \u202Edeux, trois")).contains("Line 13");
+    assertThat(why("HUN-07", Table.pasted(Table.DECK) + "\nun, , deux")).contains("Line 13");
+    assertThat(why("HUN-07", Table.pasted(Table.DECK) + "\nun, \u202Edeux, trois"))
+        .contains("Line 13");
+  }
+
+  @Test
+  @Rule("HUN-07")
+  void aDeckOfMoreThanTwoHundredCardsIsRefused() {
+    List<List<String>> deck = new ArrayList<>();
+    for (int i = 0; i < 200; i++) {
+      deck.add(List.of("a" + i, "b" + i, "c" + i));
+    }
+    assertThat(start(Table.pasted(deck))).isInstanceOf(Played.Done.class);
+    deck.add(List.of("one", "too", "many"));
+    assertThat(why("HUN-07", Table.pasted(deck))).contains("200").contains("201");
   }
 
   @Test
@@ -210,10 +227,11 @@ class SetUpTest {
     return game.start(new Setup(3, Map.of("deck", deck)));
   }
 
-  private String why(String deck) {
+  /** Why a deck is refused, by this clause. */
+  private String why(String clause, String deck) {
     return switch (start(deck)) {
       case Played.Refused<State>(Refusal refusal) -> {
-        assertThat(refusal.rule()).isEqualTo("HUN-02");
+        assertThat(refusal.rule()).isEqualTo(clause);
         yield refusal.why().en();
       }
       case Played.Done<State> _ -> throw new AssertionError("a good deck");
