@@ -7,7 +7,7 @@ export const endCard = (page: Page) => page.locator('dialog.end');
 
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /Jouer à Hattari|Play Hattari/ }).click();
+  await page.getByRole('button', { name: /Jouer à Hattari|Play now: Hattari/ }).click();
   await expect(page.locator('.suspect').first()).toBeVisible();
 }
 

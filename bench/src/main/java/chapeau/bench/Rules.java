@@ -1,7 +1,6 @@
 package chapeau.bench;
 
 import chapeau.bots.Catalogue;
-import chapeau.bots.Playable;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
@@ -10,7 +9,6 @@ import chapeau.engine.Setup;
 import chapeau.engine.Turn;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.util.List;
 import java.util.Locale;
 import java.util.function.ToLongFunction;
 
@@ -19,27 +17,20 @@ import java.util.function.ToLongFunction;
  * same run.
  */
 public final class Rules {
-  private static final long SLICE_NANOS = 1_000_000_000L;
-  private static final int SLICES = 6;
+  private static final long SLICE_NANOS = 200_000_000L;
+  private static final int SLICES = 50;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private Rules() {}
 
-  /** Measures the games named, or all of them. */
-  public static void main(String[] games) {
-    System.out.printf(
-        Locale.ROOT,
-        "%-10s %8s %18s %18s %8s%n",
-        "game",
-        "players",
-        "moves/CPU-second",
-        "bare loop",
-        "ratio");
-    for (Playable<?, ?, ?> playable : Catalogue.load().all()) {
-      if (games.length == 0 || List.of(games).contains(playable.id())) {
-        compare(playable.game());
-      }
-    }
+  /** Measures one game. */
+  public static void main(String[] args) {
+    String id = args.length == 1 ? args[0] : "";
+    compare(
+        Catalogue.load()
+            .find(id)
+            .orElseThrow(() -> new IllegalArgumentException("there is no game “" + id + "”"))
+            .game());
   }
 
   /**

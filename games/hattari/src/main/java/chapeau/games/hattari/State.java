@@ -95,12 +95,20 @@ public record State(
 
   /** The seat whose turn it is. */
   int acting() {
-    return (first + accusations.size()) % players();
+    return around(first + accusations.size());
   }
 
   /** How many play before this seat in the round. */
   int order(int seat) {
-    return (seat - first + players()) % players();
+    return around(seat - first + players());
+  }
+
+  /**
+   * The seat one comes to, counting on past the last: less than twice round, where a division would
+   * be slow.
+   */
+  private int around(int seat) {
+    return seat < players() ? seat : seat - players();
   }
 
   boolean isFirst(int seat) {
@@ -166,7 +174,7 @@ public record State(
       return new State(
           variant, round, first, deal, 0, unseen, swap, accusations, after, known, true);
     }
-    int next = (first + 1) % players();
+    int next = around(first + 1);
     return new State(
         variant, round, next, Move.Deal.NONE, 0, NOBODY, UNDECIDED, List.of(), after, known, false);
   }
