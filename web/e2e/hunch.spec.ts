@@ -94,7 +94,7 @@ async function gather(words: Words, host: Page, guests: readonly Page[]): Promis
   await host.getByRole('button', { name: words.open }).click();
   const address = await host.getByRole('textbox', { name: words.link }).inputValue();
   for (const [i, guest] of guests.entries()) {
-    await guest.goto(address);
+    await guest.goto(new URL(address).pathname);
     await guest.getByRole('button', { name: words.sit }).click();
     await expect(host.getByText(FRIENDS[i] ?? '')).toBeVisible();
   }

@@ -11,7 +11,7 @@ const kinds = [
 ] as const;
 
 for (const { size, colorScheme, locale } of kinds) {
-  test(`screens: ${size}, ${colorScheme}, ${locale}`, { tag: '@long' }, async ({ browser }) => {
+  test(`screens: ${size}, ${colorScheme}, ${locale}`, { tag: '@pictures' }, async ({ browser }) => {
     const context = await browser.newContext({ viewport: sizes[size], colorScheme, locale });
     const page = await context.newPage();
     const shoot = (name: string, fullPage = false) =>
