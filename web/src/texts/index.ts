@@ -14,7 +14,12 @@ export const t = catalogue({ fr, en });
 
 /** A text of the server in the language of the page. */
 export function say(text: Text): string {
-  return text[settings.lang];
+  return settings.lang === 'fr' ? bound(text.fr) : text.en;
+}
+
+/** In French no line begins with a colon or a question mark, and none ends with an opening quote. */
+function bound(french: string): string {
+  return french.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0');
 }
 
 /** A text of the server with names where it has {p0}, {p1} … */

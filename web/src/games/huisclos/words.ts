@@ -26,7 +26,7 @@ export const words = catalogue({
 
     turn: (n: number, last: number) => `Tour ${n}/${last}`,
     opening: 'Avant la nuit',
-    accuseFrom: (n: number) => `Accusations : tour ${n}`,
+    accuseFrom: (n: number) => `Accusations : tour ${n}`,
     accuseNow: 'Accusations ouvertes',
     confrontation: 'Confrontation',
     innocent: 'Innocent',
