@@ -29,7 +29,6 @@ import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.slf4j.Logger;
@@ -55,7 +54,7 @@ public final class Table<S, M, V> {
   private final long[] leftAt;
 
   private Fact.Header header;
-  private List<Chair> chairs;
+  private Chairs chairs;
   private Course<S, M, V> course;
 
   /** What is on disk may be more than what is here: a write failed, or seemed to. */
@@ -70,7 +69,7 @@ public final class Table<S, M, V> {
     this.playable = playable;
     this.game = playable.game();
     this.header = header;
-    this.chairs = house.store().chairs(header.id());
+    this.chairs = new Chairs(house.store().chairs(header.id()));
     this.course = new Course<>(playable, header.setup());
     this.conversation = new Conversation<>(Conversation.of(game), house.store().lines(header.id()));
     this.leftAt = new long[header.setup().players()];
@@ -116,7 +115,7 @@ public final class Table<S, M, V> {
 
   private void reload() {
     header = house.store().table(header.id()).orElseThrow();
-    chairs = house.store().chairs(header.id());
+    chairs = new Chairs(house.store().chairs(header.id()));
     if (!course.begun()) {
       course = new Course<>(playable, header.setup());
     }
@@ -193,7 +192,7 @@ public final class Table<S, M, V> {
         },
         header.host().equals(guest),
         new Seed(header.seed()).commitment(),
-        chairs.stream()
+        chairs.all().stream()
             .map(c -> TableView.SeatView.of(c, guest, audience.isPresent(c.seat())))
             .toList(),
         course.seq(),
@@ -222,7 +221,7 @@ public final class Table<S, M, V> {
    */
   public void sit(Fact.Guest guest, OptionalInt wanted, String name, String salt) {
     doInTurn(() -> {
-      Chair chair = wanted.isPresent() ? chair(wanted.getAsInt()) : seatFor(guest.id());
+      Chair chair = wanted.isPresent() ? chairs.at(wanted.getAsInt()) : chairs.freeFor(guest.id());
       if (header.status() == Status.OVER) {
         throw new Denied(Why.TOO_LATE, "La partie est finie.", "The game is over.");
       }
@@ -234,39 +233,18 @@ public final class Table<S, M, V> {
       boolean salted = header.status() == Status.OPEN && !salt.isEmpty();
       reseat(
           owned.taken(
-              Names.unlike(namesBut(chair.seat()), name.isEmpty() ? owned.name() : name),
+              Names.unlike(chairs.namesBut(chair.seat()), name.isEmpty() ? owned.name() : name),
               salted ? salt : owned.salt()));
-      if (chair.is(Kind.RESERVED) && chairs.stream().allMatch(this::isReady)) {
+      if (chair.is(Kind.RESERVED) && chairs.complete()) {
         begin();
       }
     });
   }
 
-  private boolean isReady(Chair chair) {
-    return !chair.is(Kind.OPEN) && !chair.is(Kind.RESERVED);
-  }
-
-  /** Where somebody sits who does not say where: on a seat of one's own, else on an open one. */
-  private Chair seatFor(String guest) {
-    return firstChair(c -> c.belongsTo(guest) && !c.is(Kind.PERSON))
-        .or(() -> firstChair(c -> c.belongsTo(guest)))
-        .or(() -> firstChair(c -> c.is(Kind.OPEN)))
-        .orElseThrow(
-            () -> new Denied(Why.TOO_LATE, "La table est complète.", "The table is full."));
-  }
-
-  private Optional<Chair> firstChair(Predicate<Chair> wanted) {
-    return chairs.stream().filter(wanted).findFirst();
-  }
-
-  private List<String> namesBut(int seat) {
-    return chairs.stream().filter(c -> c.seat() != seat).map(Chair::name).toList();
-  }
-
   /** Gets up: before the start the seat is open again, during play a bot stands in. */
   public void stand(String guest, int seat) {
     doInTurn(() -> {
-      Chair chair = own(guest, seat);
+      Chair chair = chairs.of(guest, seat);
       switch (header.status()) {
         case OPEN -> reseat(Chair.open(seat));
         case PLAYING -> reseat(chair.standIn(usualBot()));
@@ -278,12 +256,12 @@ public final class Table<S, M, V> {
   /** Gives a seat to a bot: any seat, by the host, before the start; an absent person's after. */
   public void giveToBot(String guest, int seat, String level) {
     doInTurn(() -> {
-      Chair chair = chair(seat);
+      Chair chair = chairs.at(seat);
       checkBot(level);
       switch (header.status()) {
         case OPEN -> {
           onlyHost(guest);
-          reseat(Chair.bot(seat, Names.bot(namesBut(seat), house.dice()), level));
+          reseat(Chair.bot(seat, Names.bot(chairs.namesBut(seat), house.dice()), level));
         }
         case PLAYING -> {
           mayReplace(guest, chair);
@@ -295,7 +273,7 @@ public final class Table<S, M, V> {
   }
 
   private void mayReplace(String guest, Chair chair) {
-    if (!isSeated(guest)) {
+    if (!chairs.has(guest)) {
       throw new Denied(
           Why.NOT_YOURS,
           "Seuls les joueurs de cette table le peuvent.",
@@ -318,7 +296,7 @@ public final class Table<S, M, V> {
   /** The host frees a seat before the start. */
   public void free(String guest, int seat) {
     doInTurn(() -> {
-      chair(seat);
+      chairs.at(seat);
       onlyHost(guest);
       beforeStart();
       reseat(Chair.open(seat));
@@ -327,35 +305,10 @@ public final class Table<S, M, V> {
 
   private void reseat(Chair chair) {
     keep(new Fact.Seated(header.id(), chair));
-    seat(chair);
+    chairs = chairs.with(chair);
     audience.onlyFor(chair.seat(), chair.guest());
     announce();
     wakeBots();
-  }
-
-  private void seat(Chair chair) {
-    List<Chair> now = new ArrayList<>(chairs);
-    now.set(chair.seat(), chair);
-    chairs = List.copyOf(now);
-  }
-
-  private Chair chair(int seat) {
-    if (seat < 0 || seat >= chairs.size()) {
-      throw new Denied(Why.NOT_THERE, "Il n’y a pas cette place.", "There is no such seat.");
-    }
-    return chairs.get(seat);
-  }
-
-  private Chair own(String guest, int seat) {
-    Chair chair = chair(seat);
-    if (!chair.belongsTo(guest)) {
-      throw new Denied(Why.NOT_YOURS, "Cette place n’est pas la vôtre.", "That seat is not yours.");
-    }
-    return chair;
-  }
-
-  private boolean isSeated(String guest) {
-    return chairs.stream().anyMatch(c -> c.belongsTo(guest));
   }
 
   private void onlyHost(String guest) {
@@ -389,7 +342,7 @@ public final class Table<S, M, V> {
     doInTurn(() -> {
       onlyHost(guest);
       beforeStart();
-      Setup setup = checked(playable, new Setup(chairs.size(), options));
+      Setup setup = checked(playable, new Setup(chairs.all().size(), options));
       Fact.Header now = header.with(setup);
       keep(now);
       header = now;
@@ -421,15 +374,15 @@ public final class Table<S, M, V> {
   /** Starts when nobody is waited for. */
   void startIfComplete() {
     doInTurn(() -> {
-      if (header.status() == Status.OPEN && chairs.stream().allMatch(this::isReady)) {
+      if (header.status() == Status.OPEN && chairs.complete()) {
         begin();
       }
     });
   }
 
   private void begin() {
-    List<Chair> seated = new ArrayList<>(chairs);
-    for (Chair chair : chairs) {
+    List<Chair> seated = new ArrayList<>(chairs.all());
+    for (Chair chair : chairs.all()) {
       if (chair.is(Kind.OPEN)) {
         List<String> taken = seated.stream().map(Chair::name).toList();
         seated.set(
@@ -445,7 +398,7 @@ public final class Table<S, M, V> {
     opening.stream().skip(1).forEach(step -> facts.add(step.at(header.id())));
     keep(facts);
     header = started;
-    chairs = List.copyOf(seated);
+    chairs = new Chairs(seated);
     announce();
     become(opening);
   }
@@ -459,7 +412,7 @@ public final class Table<S, M, V> {
   /** Plays a move and answers its number; one that was played under this id is not played again. */
   public int play(String guest, int seat, int seen, String id, JsonNode move) {
     return inTurn(() -> {
-      Chair chair = own(guest, seat);
+      Chair chair = chairs.of(guest, seat);
       Optional<Integer> before = course.played(seat, id);
       if (before.isPresent()) {
         return before.get();
@@ -527,12 +480,12 @@ public final class Table<S, M, V> {
 
   private boolean personIsAsked() {
     return course.begun()
-        && chairs.stream().anyMatch(c -> !c.playedByBot() && course.turn().asks(c.seat()));
+        && chairs.all().stream().anyMatch(c -> !c.playedByBot() && course.turn().asks(c.seat()));
   }
 
   private OptionalInt botToMove() {
     return course.begun()
-        ? chairs.stream()
+        ? chairs.all().stream()
             .filter(c -> c.playedByBot() && course.turn().asks(c.seat()))
             .mapToInt(Chair::seat)
             .findFirst()
@@ -559,7 +512,7 @@ public final class Table<S, M, V> {
   private void letBotPlay(int seat) throws InterruptedException {
     long due = shownAt + house.beat();
     int asked = course.askedSince(seat);
-    String level = chairs.get(seat).bot();
+    String level = chairs.at(seat).bot();
     S state = course.last().state();
     Choice<M> choice;
     lock.unlock();
@@ -582,7 +535,7 @@ public final class Table<S, M, V> {
 
   private boolean isAsked(int seat, int since) {
     return !house.isClosed()
-        && chairs.get(seat).playedByBot()
+        && chairs.at(seat).playedByBot()
         && course.turn().asks(seat)
         && course.askedSince(seat) == since;
   }
@@ -606,8 +559,8 @@ public final class Table<S, M, V> {
   /** Lets the bots move without waiting, until a person is asked. */
   public void hurry(String guest) {
     doInTurn(() -> {
-      boolean onlyBots = chairs.stream().allMatch(c -> c.is(Kind.BOT));
-      if (!onlyBots && !isSeated(guest)) {
+      boolean onlyBots = chairs.all().stream().allMatch(c -> c.is(Kind.BOT));
+      if (!onlyBots && !chairs.has(guest)) {
         throw new Denied(
             Why.NOT_YOURS,
             "Seuls les joueurs de cette table le peuvent.",
@@ -651,7 +604,7 @@ public final class Table<S, M, V> {
 
   private void mayWatch(String guest, int viewer) {
     if (viewer != Seat.SPECTATOR) {
-      own(guest, viewer);
+      chairs.of(guest, viewer);
     }
   }
 
@@ -681,7 +634,7 @@ public final class Table<S, M, V> {
 
   public void say(String guest, int seat, String room, String text) {
     doInTurn(() -> {
-      Chair chair = own(guest, seat);
+      Chair chair = chairs.of(guest, seat);
       int hearing =
           course.begun()
               ? conversation.audience(course.last().state(), room, seat, text)
@@ -695,7 +648,7 @@ public final class Table<S, M, V> {
     S state = course.last().state();
     if (!text.isEmpty() && conversation.maySpeak(state, Talk.TABLE, seat)) {
       int hearing = conversation.audience(state, Talk.TABLE, seat, text);
-      post(chairs.get(seat), Talk.TABLE, text, hearing);
+      post(chairs.at(seat), Talk.TABLE, text, hearing);
     }
   }
 
@@ -756,7 +709,7 @@ public final class Table<S, M, V> {
           header.version(),
           header.id(),
           header.setup(),
-          chairs.stream().map(Chair::name).toList(),
+          chairs.all().stream().map(Chair::name).toList(),
           new Seed(header.seed()).commitment(),
           header.seed(),
           header.salts(),
@@ -784,7 +737,7 @@ public final class Table<S, M, V> {
         return header.rematch();
       }
       afterTheEnd();
-      if (!isSeated(guest) && !header.host().equals(guest)) {
+      if (!chairs.has(guest) && !header.host().equals(guest)) {
         throw new Denied(
             Why.NOT_YOURS,
             "Seuls les joueurs de cette table le peuvent.",
@@ -794,7 +747,7 @@ public final class Table<S, M, V> {
       Fact.Header followed = header.followedBy(next);
       List<Fact> facts = new ArrayList<>(List.of(followed));
       facts.add(newHeader(next, playable, header.setup(), guest, house));
-      chairs.forEach(c -> facts.add(new Fact.Seated(next, again(c, guest, salt))));
+      chairs.all().forEach(c -> facts.add(new Fact.Seated(next, again(c, guest, salt))));
       keep(facts);
       header = followed;
       announce();
@@ -840,7 +793,7 @@ public final class Table<S, M, V> {
       S state = course.last().state();
       List<Bench> viewers =
           IntStream.concat(
-                  IntStream.range(0, chairs.size()), IntStream.of(Seat.SPECTATOR, Seat.OPEN))
+                  IntStream.range(0, chairs.all().size()), IntStream.of(Seat.SPECTATOR, Seat.OPEN))
               .mapToObj(viewer ->
                   new Bench(
                       viewer,

@@ -1,0 +1,64 @@
+package chapeau.tables;
+
+import chapeau.tables.Chair.Kind;
+import chapeau.tables.Denied.Why;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The chairs of a table, and who may ask for which. */
+record Chairs(List<Chair> all) {
+
+  Chairs {
+    all = List.copyOf(all);
+  }
+
+  Chair at(int seat) {
+    if (seat < 0 || seat >= all.size()) {
+      throw new Denied(Why.NOT_THERE, "Il n’y a pas cette place.", "There is no such seat.");
+    }
+    return all.get(seat);
+  }
+
+  /** A chair that belongs to a guest. */
+  Chair of(String guest, int seat) {
+    Chair chair = at(seat);
+    if (!chair.belongsTo(guest)) {
+      throw new Denied(Why.NOT_YOURS, "Cette place n’est pas la vôtre.", "That seat is not yours.");
+    }
+    return chair;
+  }
+
+  /** Where somebody sits who does not say where: on a chair of one's own, else on an open one. */
+  Chair freeFor(String guest) {
+    return first(c -> c.belongsTo(guest) && !c.is(Kind.PERSON))
+        .or(() -> first(c -> c.belongsTo(guest)))
+        .or(() -> first(c -> c.is(Kind.OPEN)))
+        .orElseThrow(
+            () -> new Denied(Why.TOO_LATE, "La table est complète.", "The table is full."));
+  }
+
+  private Optional<Chair> first(Predicate<Chair> wanted) {
+    return all.stream().filter(wanted).findFirst();
+  }
+
+  boolean has(String guest) {
+    return all.stream().anyMatch(c -> c.belongsTo(guest));
+  }
+
+  /** Whether nobody is waited for. */
+  boolean complete() {
+    return all.stream().noneMatch(c -> c.is(Kind.OPEN) || c.is(Kind.RESERVED));
+  }
+
+  List<String> namesBut(int seat) {
+    return all.stream().filter(c -> c.seat() != seat).map(Chair::name).toList();
+  }
+
+  Chairs with(Chair chair) {
+    List<Chair> now = new ArrayList<>(all);
+    now.set(chair.seat(), chair);
+    return new Chairs(now);
+  }
+}
