@@ -1,5 +1,4 @@
 /** Hatouf's page. */
-import { OPEN } from '../../api/types';
 import { hints } from '../../shared/hints.svelte';
 import { defineGame, type Hint, type Moment } from '../contract';
 import { scene } from './scenes';
@@ -97,8 +96,6 @@ export default defineGame<View, Move, Happening>({
   clause,
   hint,
   // Cards told to one seat are not said to everybody of an open table.
-  unlogged: (event, view) =>
-    (event.type === 'gotCards' || event.type === 'exchanged') && view.viewer === OPEN,
   // HTF-08: a whole team may be one person's.
   oneHand: (seats) => seats.length === 2 && seats[0] === (seats[1] ?? 0) - 2,
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },

@@ -1,5 +1,4 @@
 /** Hattari's page. */
-import { OPEN } from '../../api/types';
 import { defineGame, type Hint, type Moment } from '../contract';
 import { isRevealed, lookedCount } from './faces';
 import { scene } from './scenes';
@@ -75,8 +74,7 @@ export default defineGame<View, Move, Happening>({
   clause,
   hint,
   // "You saw…" is not said to everybody of an open table, nor written down where there is no memory aid.
-  unlogged: (event, view) =>
-    (event.type === 'saw' || event.type === 'sawClues') && (!view.variant.memoryAid || view.viewer === OPEN),
+  unlogged: (event, view) => (event.type === 'saw' || event.type === 'sawClues') && !view.variant.memoryAid,
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
   chat: 'open',
 });

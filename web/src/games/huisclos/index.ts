@@ -1,5 +1,4 @@
 /** Huis Clos's page. */
-import { OPEN } from '../../api/types';
 import { defineGame, type Hint, type Moment } from '../contract';
 import { guestShort, placeName } from './manor';
 import Phrases from './Phrases.svelte';
@@ -124,7 +123,7 @@ export default defineGame<View, Move, Happening>({
   clause,
   hint,
   unlogged: (event, view) =>
-    (PRIVATE.includes(event.type) && (!view.variant.notebook || view.viewer === OPEN)) ||
+    (PRIVATE.includes(event.type) && !view.variant.notebook) ||
     (event.type === 'gotRole' && event.seat !== view.viewer),
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
   chat: 'open',

@@ -27,6 +27,7 @@ public record Update(
     TurnView turn,
     List<RawValue> moves,
     boolean catchUp) {
+  private static final Text NOTHING = new Text("", "");
 
   /** Nobody picks from a longer list (Top Hat for three can be packed in thousands of ways). */
   private static final int MOST_LISTED = 1_000;
@@ -37,7 +38,6 @@ public record Update(
   /** Who is asked now, or how it ended. */
   public record TurnView(
       List<Integer> acting, boolean chance, boolean over, List<Integer> places, Text why) {
-    private static final Text NOTHING = new Text("", "");
 
     static TurnView of(Turn turn) {
       return switch (turn) {
@@ -94,8 +94,14 @@ public record Update(
   static List<Happened> happened(List<Told> told, int viewer) {
     return told.stream()
         .filter(t -> t.reaches(viewer))
-        .map(t -> new Happened(raw(t.event()), t.event().text()))
+        .map(t -> new Happened(raw(t.event()), words(t, viewer)))
         .toList();
+  }
+
+  /** What is said to one seat alone says “you”, and would be wrong in anybody else's ears. */
+  private static Text words(Told told, int viewer) {
+    boolean open = viewer == Seat.OPEN && told.audience() != Told.EVERYONE;
+    return open ? NOTHING : told.event().text();
   }
 
   static <S, M> List<RawValue> moves(Game<S, M, ?> game, S state, int viewer) {

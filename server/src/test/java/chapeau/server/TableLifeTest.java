@@ -143,6 +143,9 @@ class TableLifeTest {
     JsonNode replay = lea.get("/api/tables/" + id + "/replay").is(200).json();
     assertThat(replay.path("steps").path(0).path("seq").asInt()).isZero();
     assertThat(replay.path("steps")).hasSizeGreaterThan(10);
+    assertThat(replay.findValues("en").stream().map(JsonNode::asText))
+        .anyMatch(text -> text.contains(" looks at "))
+        .noneMatch(text -> text.startsWith("You"));
 
     GameFile file =
         Json.read(lea.get("/api/tables/" + id + "/export").is(200).text(), GameFile.class);
