@@ -22,6 +22,11 @@ function chrome(): string | undefined {
 
 const executablePath = chrome();
 
+const baseURL = CHAPEAU_URL ?? `http://localhost:${port}`;
+
+/** People who have met these games before: introductions are tried apart. */
+const introduced = ['hattari', 'hatouf', 'hunch', 'huisclos', 'tophat'].map((game) => `${game}.intro`);
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -32,7 +37,16 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    baseURL: CHAPEAU_URL ?? `http://localhost:${port}`,
+    baseURL,
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: new URL(baseURL).origin,
+          localStorage: [{ name: 'chapeau.hints.had', value: JSON.stringify(introduced) }],
+        },
+      ],
+    },
     locale: 'fr-FR',
     viewport: { width: 1280, height: 800 },
     launchOptions: {

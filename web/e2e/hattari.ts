@@ -13,7 +13,7 @@ export async function playNow(page: Page): Promise<void> {
 
 /** Somebody who does not wait for animations. */
 async function hurry(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^(Accélérer|Hurry up)$/ });
+  const button = page.getByRole('button', { name: /^(Accélérer|Speed up)$/ });
   if (await button.isVisible()) await button.click({ timeout: 1000 }).catch(() => undefined);
 }
 
@@ -22,7 +22,7 @@ export async function takeTurn(page: Page): Promise<void> {
   const targets = await glowing(page).count();
   if (targets === 0) return hurry(page);
   const swapping = await page
-    .getByRole('button', { name: /Laisser tout en place|Leave all as it is/ })
+    .getByRole('button', { name: /Laisser tout en place|Leave everything as it is/ })
     .isVisible();
   const target = glowing(page).nth(swapping ? 0 : Math.floor(Math.random() * targets));
   await target.click({ timeout: 2000 }).catch(() => undefined);

@@ -18,7 +18,7 @@ test('four people play a whole night, and the dead are heard by nobody alive', a
     pages.push(await (await browser.newContext({ locale, reducedMotion: 'reduce' })).newPage());
   }
   const [host, ...guests] = pages as [Page, Page, Page, Page];
-  const link = await setTable(host, 3, 0);
+  const link = await setTable(host, 3, 0, { characters: 'order' });
   for (const guest of guests) {
     await guest.goto(link);
     await guest.getByRole('button', { name: /S’asseoir à cette table|Sit down/ }).click();
@@ -27,7 +27,7 @@ test('four people play a whole night, and the dead are heard by nobody alive', a
   for (const page of pages) await expect(page.locator('.plan .room')).toHaveCount(7);
 
   await sayInRoom(host, saidAtTheTable);
-  await host.getByText('Phrases toutes faites').click();
+  await host.getByText('Phrases toutes prêtes').click();
   await host.getByRole('button', { name: 'Dire' }).click();
   await expect(guests[0].getByText('Je soupçonne le juge Williams.')).toBeVisible();
   await expect(guests[1].getByText('I suspect Judge Williams.')).toBeVisible();
@@ -37,7 +37,7 @@ test('four people play a whole night, and the dead are heard by nobody alive', a
   const dead = new Set<Page>();
   await playToTheEnd(pages, click, async (page) => {
     dead.add(page);
-    await expect(page.getByText(/Les morts écoutent|The dead hear/)).toBeVisible();
+    await expect(page.getByText(/Les morts écoutent|The dead can listen/)).toBeVisible();
     await deadRoom(page).click();
     await sayInRoom(page, saidAmongTheDead);
     await expect(page.getByText(saidAmongTheDead).last()).toBeVisible();
@@ -64,7 +64,7 @@ test('one person spends the night with seven bots, by touch on a small phone', a
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await setTable(page, 0, 7, { notebook: 'false' });
+  await setTable(page, 0, 7, { notebook: 'false', characters: 'order' });
   await expect(page.locator('.plan .room')).toHaveCount(7);
   await expect(page.locator('.cast .person')).toHaveCount(8);
   await expect(page.getByRole('button', { name: 'Carnet' })).toHaveCount(0);
@@ -72,7 +72,7 @@ test('one person spends the night with seven bots, by touch on a small phone', a
   // The first choice comes with a hint, and there is room for both.
   const clue = page.locator('.over .card').first();
   await expect(async () => {
-    if (!(await clue.isVisible())) await tap(page, '.turn .button.icon', 0);
+    if (!(await clue.isVisible())) await takeTurn(page, tap);
     await expect(clue).toBeInViewport({ ratio: 1, timeout: 100 });
   }).toPass({ timeout: 60_000, intervals: [50] });
   await expect(page.locator('.hint')).toBeVisible();
@@ -87,7 +87,7 @@ test('a whole night by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Jouer à Huis Clos contre des bots' })).toBeEnabled();
   await press(page, 'button[aria-label^="Jouer à Huis Clos"]');
-  await expect(page.locator('.plan .room')).toHaveCount(7);
+  await expect(page.locator('.casting')).toBeVisible();
   let pressed = 0;
   let lost = 0;
   await playToTheEnd([page], async (_, selector, nth) => {
@@ -128,7 +128,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await clean('plan on a phone');
     await page.getByRole('button', { name: 'Discussion' }).click();
-    await page.getByRole('dialog').getByText('Phrases toutes faites').click();
+    await page.getByRole('dialog').getByText('Phrases toutes prêtes').click();
     await clean('talk');
     await page.goto('/rules/huisclos');
     await expect(page.locator('.clause').first()).toBeVisible();

@@ -45,6 +45,9 @@ async function look(page: Page): Promise<Next> {
     const state = { dead: found('.hand.fallen') > 0, over: found('dialog.end') > 0 };
     const selector = [
       '.asking .button',
+      '.deal .button',
+      '.casting .button',
+      '.casting .glow',
       // Whoever holds a weapon tends to use it, and people flock together: the night is shorter, and deadlier.
       ...(chance(0.7) ? ['.over .weapon.glow, .hand .weapon.glow'] : []),
       '.over .glow, .tip .glow, .hand .glow',

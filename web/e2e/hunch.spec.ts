@@ -85,7 +85,7 @@ type Words = (typeof langs)[number];
 /** A table for friends: whoever is not there is a bot. */
 async function gather(words: Words, host: Page, guests: readonly Page[]): Promise<void> {
   await host.goto('/g/hunch');
-  await host.getByRole('radio').first().check({ force: true });
+  await host.locator('.count input').first().check({ force: true });
   for (const i of guests.keys())
     await host
       .locator('.seat select')

@@ -9,7 +9,7 @@ const hunches = (page: Page) => page.locator('.guessing .hunch');
 /** Somebody who does not wait for animations; the button may be gone before it is pressed. */
 async function hurry(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^(Accélérer|Hurry up)$/ })
+    .getByRole('button', { name: /^(Accélérer|Speed up)$/ })
     .click({ timeout: 300 })
     .catch(() => undefined);
 }
@@ -38,7 +38,11 @@ async function write(page: Page): Promise<void> {
 async function bid(page: Page): Promise<void> {
   const bids = page.locator('.bids .bid');
   const raise = (await bids.count()) > 0 && Math.random() < 0.5;
-  await (raise ? bids.first() : page.locator('.bids .pass')).click();
+  if (raise) await bids.first().click();
+  else {
+    await page.locator('.bids .pass').click();
+    await confirm(page);
+  }
   await expect(page.locator('.bids')).toHaveCount(0);
 }
 

@@ -15,12 +15,12 @@ test('a reload and a lost connection in the middle of a turn lose nothing', asyn
   await expect(glowing.first()).toBeVisible();
 
   await context.setOffline(true);
-  await expect(page.getByText('Connexion perdue.')).toBeVisible();
+  await expect(page.getByText('Connexion coupée.')).toBeVisible();
   await glowing.first().click();
   await expect(seen).toHaveCount(1);
 
   await context.setOffline(false);
-  await expect(page.getByText('Connexion perdue.')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText('Connexion coupée.')).toBeHidden({ timeout: 20_000 });
   await expect(seen).toHaveCount(2);
 });
 

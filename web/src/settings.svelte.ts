@@ -3,6 +3,9 @@ import type { Lang } from './api/types';
 
 export type Theme = 'system' | 'light' | 'dark';
 
+/** How long bots let their moves be looked at. */
+export type Pace = 'calm' | 'lively' | 'instant';
+
 export function recall<T>(key: string, otherwise: T): T {
   try {
     const kept = localStorage.getItem(`chapeau.${key}`);
@@ -31,6 +34,8 @@ class Settings {
   #sound = $state(recall('sound', true));
   #hints = $state(recall('hints', true));
   #name = $state(recall('name', ''));
+  #hat = $state(recall('hat', ''));
+  #pace = $state<Pace>(recall<Pace>('pace', 'lively'));
 
   get lang() {
     return this.#lang;
@@ -61,6 +66,18 @@ class Settings {
   }
   set name(name: string) {
     keep('name', (this.#name = name));
+  }
+  get hat() {
+    return this.#hat;
+  }
+  set hat(hat: string) {
+    keep('hat', (this.#hat = hat));
+  }
+  get pace() {
+    return this.#pace;
+  }
+  set pace(pace: Pace) {
+    keep('pace', (this.#pace = pace));
   }
 }
 

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cellAt, distance, SEA, spotAt, wayOf } from '../src/games/hatouf/chart';
-import { foretold, otherOrder, waysToShare } from '../src/games/hatouf/plays';
+import { tell, why } from '../src/games/hatouf/log';
+import { otherOrder, waysToShare } from '../src/games/hatouf/plays';
 import { scene } from '../src/games/hatouf/scenes';
-import type { Card, Leg, MoveShare, View, ViewBoat } from '../src/games/hatouf/types';
+import type { Happening, Leg, MovePlay, MoveShare, View } from '../src/games/hatouf/types';
+import { foretold, sharesOf } from '../src/games/hatouf/voyage';
+import type { Player } from '../src/games/contract';
+import { markOf } from '../src/shared/marks';
+import { settings } from '../src/settings.svelte';
 
-const card = (id: number): Card => ({ id, rank: Math.floor(id / 4) + 1, suit: id % 4 });
-const hidden: Card = { id: -1, rank: 0, suit: -1 };
-
-const boat = (id: number, cell: number): ViewBoat => ({
+const boat = (id: number) => ({
   id,
   seat: Math.floor(id / 4),
   cargo: (['GOLD', 'WINE', 'LINEN', 'WOOD'] as const)[id % 4] ?? 'GOLD',
-  unloadsAt: 'NANTES',
-  spot: { type: 'atSea', cell },
-  loaded: true,
-  rotating: false,
-  home: false,
+  unloadsAt: 'NANTES' as const,
 });
+
+const sea = (cell: number) => ({ type: 'atSea' as const, cell });
 
 const sailed = (of: number, from: number, to: number): Leg => ({
   boat: of,
@@ -29,7 +29,7 @@ const sailed = (of: number, from: number, to: number): Leg => ({
 
 const view: View = {
   viewer: 0,
-  variant: { brief: false },
+  variant: { brief: false, flying: false },
   step: 'PLAY',
   deck: 1,
   deal: 1,
@@ -37,25 +37,24 @@ const view: View = {
   acting: 0,
   chart: { cells: 64, harbours: [], winds: [3], anchors: [6] },
   cargoes: ['GOLD', 'WINE', 'LINEN', 'WOOD'],
-  players: [0, 1, 2, 3].map((seat) => ({
-    seat,
-    port: (['SAINT_MALO', 'DOUARNENEZ', 'LORIENT', 'NANTES'] as const)[seat] ?? 'NANTES',
-    hand: seat === 0 ? [card(24), card(3)] : [hidden, hidden],
-    chose: false,
-    gave: hidden,
-    received: hidden,
-    played: [],
-    lacks: [],
-    home: 0,
-  })),
-  boats: [boat(0, 10), boat(1, 20), boat(4, 12)],
-  discards: [],
-  plays: [],
-  parts: [
-    { part: { boat: 0, cells: 2, quay: false }, legs: [sailed(0, 10, 12)] },
-    { part: { boat: 1, cells: 5, quay: false }, legs: [sailed(1, 20, 25)] },
-    { part: { boat: 1, cells: 4, quay: false }, legs: [sailed(1, 16, 12)] },
+  boats: [boat(0), boat(1), boat(4)],
+  spots: [sea(10), sea(20), sea(12)],
+  loaded: [0, 1, 4],
+  rotating: [],
+  home: [],
+  hands: [
+    [24, 3],
+    [-1, -1],
+    [-1, -1],
+    [-1, -1],
   ],
+  chose: [],
+  gave: [-1, -1, -1, -1],
+  received: [-1, -1, -1, -1],
+  played: [[], [], [], []],
+  lacks: [[], [], [], []],
+  discards: [],
+  ending: 'NOT_YET',
 };
 
 describe('the chart', () => {
@@ -88,26 +87,24 @@ describe('the chart', () => {
 
 describe('scenes', () => {
   it('take the card out of a hand, also where it lay face down', () => {
-    const own = scene({ type: 'played', seat: 0, card: card(3) }, view, view).view;
-    expect(own.players[0]?.hand).toEqual([card(24)]);
-    const other = scene({ type: 'played', seat: 1, card: card(8) }, view, view).view;
-    expect(other.players[1]?.hand).toEqual([hidden]);
-    expect(other.players[1]?.played).toEqual([card(8)]);
+    const own = scene({ type: 'played', seat: 0, card: 3 }, view, view).view;
+    expect(own.hands[0]).toEqual([24]);
+    const other = scene({ type: 'played', seat: 1, card: 8 }, view, view).view;
+    expect(other.hands[1]).toEqual([-1]);
+    expect(other.played[1]).toEqual([8]);
   });
 
   it('do not hold up those who still choose', () => {
     const chosen = scene({ type: 'chose', seat: 2 }, view, view);
-    expect(chosen.view.players[2]?.chose).toBe(true);
+    expect(chosen.view.chose).toEqual([2]);
     expect(chosen.hold).toBe(0);
   });
 
   it('move a boat, unload it, bring it home', () => {
     const moved = scene({ type: 'moved', leg: sailed(0, 10, 15) }, view, view).view;
-    expect(moved.boats[0]?.spot).toEqual({ type: 'atSea', cell: 15 });
-    expect(scene({ type: 'unloaded', boat: 0 }, view, view).view.boats[0]?.loaded).toBe(false);
-    const home = scene({ type: 'cameHome', boat: 4 }, view, view).view;
-    expect(home.boats[2]?.home).toBe(true);
-    expect(home.players[1]?.home).toBe(1);
+    expect(moved.spots[0]).toEqual(sea(15));
+    expect(scene({ type: 'unloaded', boat: 0 }, view, view).view.loaded).toEqual([1, 4]);
+    expect(scene({ type: 'cameHome', boat: 4 }, view, view).view.home).toEqual([4]);
   });
 });
 
@@ -128,12 +125,88 @@ describe('a shared seven', () => {
     expect(waysToShare(shares, [...portions].reverse())).toEqual([]);
     expect(otherOrder(shares, [...portions].reverse())).toEqual(portions);
   });
+});
 
-  it('is foretold as long as its parts keep out of each other’s way', () => {
-    const apart = foretold(view, shares[0]?.parts ?? []);
-    expect(apart.sure).toBe(true);
-    expect(apart.legs).toHaveLength(2);
-    expect(foretold(view, share([0, 2, false], [1, 4, false]).parts).sure).toBe(false);
+describe('what a play leads to', () => {
+  type Told = { view: View; shares: number; outcomes: { move: MovePlay; legs: Leg[] }[] };
+  const told = readFileSync('../games/hatouf/src/test/resources/voyages.jsonl', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Told);
+
+  it('is worked out just as the rules have it', () => {
+    for (const { view: at, outcomes } of told) {
+      for (const { move, legs } of outcomes) expect(foretold(at, move)).toEqual(legs);
+    }
+  });
+
+  it('holds every way to share a seven, and no other', () => {
+    for (const { view: at, shares: count } of told) {
+      const hand = at.hands[at.acting] ?? [];
+      const found = hand.flatMap((held) => sharesOf(at, at.acting, held));
+      expect(found).toHaveLength(count);
+    }
+    expect(told.some(({ shares: count }) => count > 100)).toBe(true);
+  });
+
+  it('is nothing where it cannot be done', () => {
+    expect(foretold(view, { type: 'sail', card: 3, boat: 0, quay: true })).toBeUndefined();
+    expect(foretold(view, { type: 'launch', card: 3, boat: 0 })).toBeUndefined();
+  });
+});
+
+describe('the log', () => {
+  const players: Player[] = ['Léa', 'Anne', 'Marc', 'Zoé'].map((name, seat) => ({
+    seat,
+    name,
+    short: name,
+    mark: markOf(seat),
+    kind: 'person',
+    you: seat === 0,
+    present: true,
+  }));
+  const said = (event: Happening, seat: number) => tell(event, { seat, players, view });
+
+  it('speaks to its reader, and of the others by name', () => {
+    settings.lang = 'fr';
+    expect(said({ type: 'played', seat: 0, card: 3 }, 0)).toBe('Vous jouez le 1.');
+    expect(said({ type: 'played', seat: 0, card: 3 }, 2)).toBe('Léa joue le 1.');
+    expect(said({ type: 'unloaded', boat: 4 }, 0)).toBe('Anne a livré l’or.');
+    expect(said({ type: 'cameHome', boat: 4 }, 0)).toBe('Le bateau jaune d’Anne est rentré.');
+    settings.lang = 'en';
+    expect(said({ type: 'chose', seat: 2 }, 0)).toBe('Marc chooses a card for you.');
+    expect(said({ type: 'moved', leg: sailed(0, 10, 11) }, 0)).toBe(
+      'Your yellow boat sails 1\u00a0space to space 11.',
+    );
+  });
+
+  it('addresses nobody at an open table', () => {
+    settings.lang = 'fr';
+    expect(said({ type: 'gotCards', seat: 1, cards: [3, 50] }, -2)).toBe('Cartes d’Anne\u00a0: le 1, le K.');
+    expect(said({ type: 'threw', seat: 0, card: 3 }, -2)).toBe('Léa jette le 1.');
+  });
+
+  it('says why the game stopped and why this team won', () => {
+    const end = (ending: View['ending'], places: number[], home: number[]) =>
+      why({
+        view: { ...view, ending, home, loaded: [1] },
+        moves: [],
+        turn: { acting: [], chance: false, over: true, places, why: { fr: '', en: '' } },
+        seat: 0,
+        players,
+      });
+    settings.lang = 'fr';
+    expect(end('ALL_HOME', [1, 3, 1, 3], [0, 1])).toBe(
+      'Marc et vous avez rentré vos 2 bateaux\u00a0; l’autre équipe en a rentré 0.',
+    );
+    expect(end('MOST_HOME', [3, 1, 3, 1], [4])).toBe(
+      'Vingt paquets sont joués, la course s’arrête\u00a0: Anne et Zoé gagnent, 1\u00a0bateau rentré contre 0.',
+    );
+    settings.lang = 'en';
+    expect(end('MOST_UNLOADED', [1, 3, 1, 3], [])).toBe(
+      'Twenty decks have been played, so the race stops: both teams have 0\u00a0boats home, but you and Marc win with 1\u00a0cargo delivered to 1.',
+    );
+    expect(end('LEVEL', [1, 1, 1, 1], [])).toContain('The win is shared.');
   });
 });
 

@@ -25,7 +25,15 @@ const view: View = {
   reveals: [],
 };
 const byHeart: View = { ...view, variant: { ...view.variant, memoryAid: false } };
-const reveal = { first: 0, suspects: [7, 5, 2], culprit: 2, piles: [[0, 1], [], [2, 3]], stoppers: [] };
+const reveal = {
+  first: 0,
+  suspects: [7, 5, 2],
+  culprit: 2,
+  unseen: 1,
+  swap: -1,
+  accusations: [0, 0, 2, 2],
+  stoppers: [],
+};
 
 describe('profiles in play', () => {
   it('depend on the number of players', () => {

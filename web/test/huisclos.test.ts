@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { NAMED_CLUES, ownerOf, PLACES, sceneOf, weaponOf } from '../src/games/huisclos/manor';
+import { markOf } from '../src/shared/marks';
+import { clueName, NAMED_CLUES, ownerOf, PLACES, sceneOf, weaponOf } from '../src/games/huisclos/manor';
 import { scene } from '../src/games/huisclos/scenes';
 import { codes, spoken } from '../src/games/huisclos/talk';
-import type { Investigation, View, ViewPlayer } from '../src/games/huisclos/types';
+import { tell, why } from '../src/games/huisclos/tell';
+import { fates, question, weaponsFirst } from '../src/games/huisclos/taking';
+import type { Player } from '../src/games/contract';
+import type { Happening, Investigation, MoveTake, View, ViewPlayer } from '../src/games/huisclos/types';
 import { settings } from '../src/settings.svelte';
 
 beforeEach(() => {
@@ -40,7 +44,7 @@ const resolution = { turn: 1, slipped: [], urn: [], dead: [], takenBack: [], res
 const view: View = {
   viewer: 0,
   open: false,
-  variant: { players: 4, first: -1, shuffledGuests: false, sharedWin: false, notebook: true },
+  variant: { players: 4, first: -1, characters: 'CHOSEN', sharedWin: false, notebook: true },
   step: 'SLIP',
   turn: 1,
   lastTurn: 8,
@@ -50,6 +54,7 @@ const view: View = {
   acting: -1,
   waitingFor: [0, 1, 2, 3],
   watching: [],
+  cast: [],
   players: [
     guest({ role: 'INNOCENT', hand: ['FAN', 'KEYS'] }),
     guest({ guest: 'WILLIAMS' }),
@@ -61,10 +66,13 @@ const view: View = {
   resolution,
   urn: [],
   spent: [],
-  investigations: [],
+  firstHalf: [],
+  secondHalf: [],
+  thisTurn: [],
   resolutions: [],
   ending: 'NOT_YET',
   winners: [],
+  tiebreak: 'NONE',
 };
 
 describe('the manor', () => {
@@ -96,6 +104,128 @@ describe('set phrases', () => {
     for (const text of ['Bonsoir', '#suspect 9', '#saw 1 SPOON CELLAR', '#saw', '#constructor', '# 1']) {
       expect(spoken(text, { view })).toBe(text);
     }
+  });
+});
+
+const players: Player[] = ['Lecomte', 'Williams', 'Lady Borrow', 'Georges'].map((name, seat) => ({
+  seat,
+  name,
+  short: `P${seat}`,
+  mark: markOf(seat),
+  kind: 'person',
+  you: seat === 0,
+  present: true,
+}));
+
+describe('the names', () => {
+  it.each(['fr', 'en'] as const)('are all different in %s', (lang) => {
+    settings.lang = lang;
+    expect(new Set(NAMED_CLUES.map(clueName)).size).toBe(39);
+  });
+});
+
+describe('the log', () => {
+  const told = (event: Happening, seat = 0) => tell(event, { seat, players });
+
+  it('addresses whoever reads it, and nobody at an open table', () => {
+    const took: Happening = { type: 'took', seat: 0, victim: -1, clue: 'ROPE' };
+    expect(told(took)).toBe('Vous prenez la corde.');
+    expect(told(took, 1)).toBe('Lecomte prend la corde.');
+    expect(told(took, -2)).toBe('Lecomte prend la corde.');
+    settings.lang = 'en';
+    expect(told(took)).toBe('You take the rope.');
+    expect(told(took, -2)).toBe('Lecomte takes the rope.');
+  });
+
+  it('tells the dead who slipped what, not that they did', () => {
+    expect(told({ type: 'slippedClue', seat: 3, clue: 'ARSENIC' })).toBe(
+      'Georges glisse l’arsenic dans l’urne.',
+    );
+    expect(told({ type: 'slippedClue', seat: 3, clue: 'NONE' })).toBe('Georges ne glisse rien dans l’urne.');
+  });
+
+  it('turns round what is done to the reader', () => {
+    expect(told({ type: 'accused', seat: 1, accused: 0, clue: 'FAN' })).toBe(
+      'Williams vous accuse, preuve à l’appui : l’éventail !',
+    );
+    expect(told({ type: 'drew', seat: 1, victim: 0 })).toBe('Williams pioche dans votre main.');
+    expect(told({ type: 'watched', seat: 1, observers: [0, 2] })).toBe(
+      'Lady Borrow et vous observez Williams.',
+    );
+    expect(told({ type: 'watched', seat: 0, observers: [1, 2] })).toBe(
+      'Williams et Lady Borrow vous observent.',
+    );
+    settings.lang = 'en';
+    expect(told({ type: 'watched', seat: 1, observers: [0] })).toBe('You observe Williams.');
+    expect(told({ type: 'put', seat: 1, victim: 0, clue: 'FAN' })).toBe('Williams gives you the fan.');
+  });
+
+  it('says why the game ended, tie-break included', () => {
+    const over: View = {
+      ...view,
+      step: 'OVER',
+      ending: 'TURNS_OUT',
+      winners: [0],
+      tiebreak: 'CARDS',
+      players: view.players.map((player, seat) => ({
+        ...player,
+        role: seat === 3 ? 'MURDERER' : 'INNOCENT',
+      })),
+    };
+    const moment = {
+      view: over,
+      moves: [],
+      turn: { acting: [], over: true, places: [1, 2, 2, 2] },
+      seat: 0,
+      players,
+    };
+    expect(why(moment as never)).toBe(
+      'Le jour se lève, et Georges, le Meurtrier, n’a pas fini. À égalité d’indices de Georges, vous aviez le plus de cartes Accusation.',
+    );
+  });
+});
+
+describe('a search', () => {
+  const take = (put: MoveTake['put'], destroy: MoveTake['destroy']): MoveTake => ({
+    type: 'take',
+    clue: 'PIPE',
+    put,
+    destroy,
+    destroyThere: 'NONE',
+  });
+
+  it('shows weapons first', () => {
+    expect(weaponsFirst(['FAN', 'PIPE', 'ROPE'])).toEqual(['ROPE', 'FAN', 'PIPE']);
+  });
+
+  it('tells swapping from destroying', () => {
+    const ways = fates([
+      take('FAN', 'NONE'),
+      take('KEYS', 'NONE'),
+      take('NONE', 'FAN'),
+      take('NONE', 'PIPE'),
+    ]);
+    expect(ways.keep).toEqual([]);
+    expect(ways.swap.map(({ put }) => put)).toEqual(['FAN', 'KEYS']);
+    expect(ways.destroy.map(({ destroy }) => destroy)).toEqual(['FAN', 'PIPE']);
+  });
+
+  it('asks about all that a move does', () => {
+    expect(question(take('NONE', 'FAN'), view, 0)).toEqual({
+      text: 'Prendre la pipe et détruire l’éventail pour toujours ?',
+      yes: 'Détruire',
+    });
+    expect(question({ ...take('FAN', 'NONE'), destroyThere: 'KEYS' }, view, 0).text).toBe(
+      'Prendre la pipe, laisser l’éventail ici et détruire le trousseau de clés pour toujours ?',
+    );
+  });
+
+  it('warns the Murderer of being left with nothing to slip', () => {
+    const murderer: View = {
+      ...view,
+      players: view.players.map((p, i) => (i === 0 ? guest({ role: 'MURDERER', hand: ['ROPE'] }) : p)),
+    };
+    expect(question({ ...take('ROPE', 'NONE'), clue: 'ARSENIC' }, murderer, 0).text).toContain('Attention');
   });
 });
 

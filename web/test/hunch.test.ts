@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { clash, clueTrouble } from '../src/games/hunch/clueCheck';
 import { deckTrouble } from '../src/games/hunch/deck';
 import { scene } from '../src/games/hunch/scenes';
-import { onOffer, rowsInOrder, wordAt, wordsLeft } from '../src/games/hunch/table';
-import type { View, ViewClue, ViewPlayer, ViewSecret } from '../src/games/hunch/types';
+import { guessable, onOffer, rowsInOrder, wordAt, wordsLeft } from '../src/games/hunch/table';
+import { tell, why } from '../src/games/hunch/telling';
+import type { Happening, StateCard, View, ViewPlayer, ViewSecret } from '../src/games/hunch/types';
 import { words } from '../src/games/hunch/words';
 import { settings } from '../src/settings.svelte';
 
@@ -49,48 +50,46 @@ describe('a deck of one’s own', () => {
   });
 });
 
-const clue = (author: number, text: string): ViewClue => ({
-  round: 1,
-  author,
-  card: author,
-  category: { id: 'colour', kind: 'THEME', name: 'Couleur', hint: '' },
-  text,
-  answer: 'NONE',
-  taken: false,
-});
-const secret = (word = -1): ViewSecret => ({ word, written: '', guessed: false, clues: [], wrong: [] });
-const player = (cards: ViewClue[] = []): ViewPlayer => ({
+const card = (text: string): StateCard => ({ card: 0, text, taken: false });
+const row = (): ViewSecret[] => [0, 1, 2].map(() => ({ word: -1, guessed: false, clues: [], wrong: [] }));
+const player: ViewPlayer = {
   coins: 5,
   points: 0,
-  drawn: [],
-  secrets: [secret(), secret(), secret()],
-  cards,
   redrew: false,
   exchanging: false,
   extraHunch: false,
   tooEasy: -1,
-  hunches: [],
-  hunchesLeft: 0,
-});
+};
 const view: View = {
   viewer: 0,
   variant: { players: 3, first: -1, language: 'FR', advanced: false, openChat: false, ownDeck: [] },
+  categories: [{ id: 'colour', kind: 'THEME', name: 'Couleur', hint: '' }],
   step: 'BID',
   round: 1,
   first: 1,
   acting: [2],
-  grid: Array.from({ length: 12 }, (_, i) => ({
-    card: i,
-    words: [`a${i}`, `b${i}`, `c${i}`],
-    gone: i === 11,
-    mine: false,
-  })),
-  players: [player(), player([clue(1, 'rouge'), clue(1, 'bleu')]), player()],
+  grid: Array.from({ length: 12 }, (_, i) => ({ card: i, words: [`a${i}`, `b${i}`, `c${i}`] })),
+  gone: [11],
+  players: [player, player, player],
+  secrets: [row(), row(), row()],
+  drawn: [[], [], []],
+  cards: [[], [card('rouge'), card('bleu')], []],
+  hunches: [[], [], []],
+  hunchesLeft: 0,
   sale: { seller: 1, bidders: [0, 2], bid: 0, bidder: -1 },
   deck: { left: 40, discards: [], mine: [], unseen: [0, 0, 0] },
   reveals: [],
-  group: { guessed: 0, secrets: 9, step: -1, comment: { fr: '', en: '' } },
+  group: { guessed: 0, secrets: 9, step: -1 },
 };
+const people = ['Anne', 'Léa', 'Marc'].map((name, seat) => ({
+  seat,
+  name,
+  short: name,
+  mark: { colour: '', shape: '' },
+  kind: 'person' as const,
+  you: seat === 0,
+  present: true,
+}));
 
 describe('reading the table', () => {
   it('finds words by their place', () => {
@@ -103,18 +102,16 @@ describe('reading the table', () => {
     expect(onOffer(view).map((one) => one.clue.text)).toEqual(['rouge', 'bleu']);
   });
 
+  it('leaves every word of the grid to guess but those laid already', () => {
+    const hunch = { round: 1, seat: 0, owner: 1, secret: 0, word: 4 };
+    const laid = guessable({ ...view, hunches: [[hunch], [], []] }, 1, 0);
+    expect(laid.size).toBe(32);
+    expect(laid.has(4)).toBe(false);
+    expect(guessable({ ...view, hunches: [[hunch], [], []] }, 1, 1).size).toBe(33);
+  });
+
   it('puts one’s own row last', () => {
-    const mark = { colour: '', shape: '' };
-    const seats = [0, 1, 2].map((seat) => ({
-      seat,
-      name: '',
-      short: '',
-      mark,
-      kind: 'person' as const,
-      you: false,
-      present: true,
-    }));
-    expect(rowsInOrder(seats, 0).map((p) => p.seat)).toEqual([1, 2, 0]);
+    expect(rowsInOrder(people, 0).map((p) => p.seat)).toEqual([1, 2, 0]);
   });
 });
 
@@ -130,28 +127,27 @@ describe('scenes', () => {
   });
 
   it('lay a clue before a secret', () => {
-    const { category } = clue(1, 'rouge');
     const after = scene(
-      { type: 'took', seat: 2, author: 1, clue: 0, secret: 1, category, words: 'rouge', answer: 'NONE' },
+      { type: 'took', seat: 2, author: 1, place: 0, secret: 1, card: 0, clue: 'rouge', answer: 'NONE' },
       view,
       view,
     ).view;
-    expect(after.players[2]?.secrets[1]?.clues).toHaveLength(1);
-    expect(after.players[1]?.cards[0]?.taken).toBe(true);
+    expect(after.secrets[2]?.[1]?.clues).toHaveLength(1);
+    expect(after.cards[1]?.[0]?.taken).toBe(true);
   });
 
   it('turn up hunches one by one, and take a found card off the grid', () => {
-    const hunch = { seat: 0, owner: 2, secret: 1, word: 4, written: 'b1' };
+    const hunch = { seat: 0, owner: 2, secret: 1, word: 4 };
     const missed = scene({ type: 'turnedUp', ...hunch, right: false }, view, view).view;
-    expect(missed.players[2]?.secrets[1]?.wrong).toHaveLength(1);
+    expect(missed.secrets[2]?.[1]?.wrong).toHaveLength(1);
     const found = scene(
-      { type: 'found', owner: 2, secret: 1, word: 4, written: 'b1', guessers: [0, 1], owners: 2, each: 1 },
+      { type: 'found', owner: 2, secret: 1, word: 4, guessers: [0, 1], owners: 2, each: 1 },
       missed,
       view,
     ).view;
     expect(found.players.map(({ points }) => points)).toEqual([1, 1, 2]);
-    expect(found.grid[1]?.gone).toBe(true);
-    expect(found.players[2]?.secrets[1]).toMatchObject({ guessed: true, written: 'b1', wrong: [] });
+    expect(found.gone).toEqual([11, 1]);
+    expect(found.secrets[2]?.[1]).toMatchObject({ guessed: true, word: 4 });
   });
 
   it('do not take the pen out of a hand while others finish', () => {
@@ -160,6 +156,89 @@ describe('scenes', () => {
       expect(hold).toBe(0);
       expect(after.acting).toEqual([]);
     }
+  });
+});
+
+describe('the log', () => {
+  const told = (event: Happening, seat = 0) => tell(event, { seat, players: people, view });
+
+  it('says “vous” to oneself and nobody else', () => {
+    expect(told({ type: 'bade', seat: 0, coins: 1 })).toBe('Vous offrez 1\u00a0pièce.');
+    expect(told({ type: 'bade', seat: 1, coins: 2 })).toBe('Léa offre 2\u00a0pièces.');
+    expect(told({ type: 'won', seat: 1, seller: 0, coins: 2 })).toBe(
+      'Léa vous paie 2\u00a0pièces et choisit.',
+    );
+    expect(told({ type: 'won', seat: 0, seller: 1, coins: 2 })).toBe(
+      'Vous payez 2\u00a0pièces à Léa et choisissez.',
+    );
+  });
+
+  it('addresses nobody on an open table', () => {
+    expect(told({ type: 'wrote', seat: 0, place: 0, clue: 'x' }, -3)).toBe('Anne écrit «\u00a0x\u00a0».');
+    settings.lang = 'en';
+    expect(told({ type: 'wrote', seat: 0, place: 0, clue: 'x' }, -3)).toBe('Anne writes “x”.');
+  });
+
+  it('elides before a vowel', () => {
+    const guess = { type: 'turnedUp', seat: 1, owner: 0, secret: 1, word: 4, right: false } as const;
+    expect(told(guess, 2)).toBe('Léa a écrit «\u00a0b1\u00a0» pour le deuxième secret d’Anne\u00a0: raté.');
+    expect(told(guess)).toBe('Léa a écrit «\u00a0b1\u00a0» pour votre deuxième secret\u00a0: raté.');
+  });
+
+  it('shares the points out among several', () => {
+    const found = {
+      type: 'found',
+      owner: 1,
+      secret: 0,
+      word: 4,
+      guessers: [0, 2],
+      owners: 2,
+      each: 1,
+    } as const;
+    expect(told({ ...found, guessers: [...found.guessers] })).toBe(
+      'Le secret de Léa, «\u00a0b1\u00a0», est deviné\u00a0: 2\u00a0points pour Léa, 1\u00a0point chacun pour vous et Marc.',
+    );
+    settings.lang = 'en';
+    expect(told({ ...found, guessers: [...found.guessers] })).toBe(
+      'Léa’s secret “b1” is guessed: 2\u00a0points for Léa, 1\u00a0point each for you and Marc.',
+    );
+  });
+
+  it('names no next round after the last', () => {
+    const token = { type: 'tokenWent', seat: 0 } as const;
+    expect(told(token)).toBe('Vous commencerez la prochaine manche.');
+    expect(tell(token, { seat: 0, players: people, view: { ...view, round: 3 } })).toBe('');
+  });
+});
+
+describe('why the game ended', () => {
+  const ended = (points: number[], coins: number[], places: number[], guessed = 5) =>
+    why({
+      view: {
+        ...view,
+        players: points.map((p, i) => ({ ...player, points: p, coins: coins[i] ?? 0 })),
+        group: { guessed, secrets: 9, step: 3 },
+      },
+      moves: [],
+      turn: { acting: [], chance: false, over: true, places, why: { fr: '', en: '' } },
+      seat: 0,
+      players: people,
+    });
+
+  it('is said with the tie-break', () => {
+    expect(ended([4, 2, 1], [5, 5, 5], [1, 2, 3])).toBe(
+      'Les trois manches sont jouées. Vous gagnez avec 4\u00a0points.',
+    );
+    expect(ended([4, 4, 1], [5, 7, 5], [2, 1, 3])).toBe(
+      'Les trois manches sont jouées. Léa gagne avec 4\u00a0points, à égalité avec vous, grâce aux pièces\u00a0: 7 contre 5.',
+    );
+    expect(ended([4, 4, 1], [7, 7, 5], [1, 1, 3], 9)).toBe(
+      'Tous les secrets sont devinés. Léa et vous gagnez ensemble\u00a0: 4\u00a0points et 7\u00a0pièces chacun.',
+    );
+    settings.lang = 'en';
+    expect(ended([4, 4, 1], [5, 7, 5], [2, 1, 3])).toBe(
+      'All three rounds are played. Léa wins with 4\u00a0points, level with you but with more coins: 7 to 5.',
+    );
   });
 });
 

@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Told, Update } from '../src/api/types';
-import { Playback, type Stage } from '../src/table/playback';
+import type { Told } from '../src/api/types';
+import { Playback, type Stage, type Update } from '../src/table/playback';
 
-const nobody = { acting: [], chance: false, over: false, places: [], why: { fr: '', en: '' } };
+const nobody = { acting: [], chance: false, over: false, places: [] };
 
 function update(seq: number, events: string[], catchUp = false): Update {
   return {
-    type: 'update',
-    table: 't',
-    seat: 0,
     seq,
     actor: 0,
-    time: 0,
     events: events.map((event) => ({ event, text: { fr: event, en: event } })),
     view: {},
     turn: nobody,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FromServer, Table, ToServer, Update } from '../src/api/types';
+import type { CatchUp, FromServer, Step, Table, ToServer } from '../src/api/types';
 import { defineGame } from '../src/games/contract';
+import { settings } from '../src/settings.svelte';
 import { Session } from '../src/table/session.svelte';
 
 class FakeSocket {
@@ -50,29 +51,62 @@ const table: Table = {
   players: 2,
   options: {},
   status: 'playing',
+  stopped: false,
   host: true,
   commitment: '',
   seats: [
-    { seat: 0, kind: 'person', name: 'Léa', bot: '', you: true, present: true, standIn: false },
-    { seat: 1, kind: 'bot', name: 'Zoé', bot: 'novice', you: false, present: true, standIn: false },
+    {
+      seat: 0,
+      kind: 'person',
+      name: 'Léa',
+      bot: '',
+      hat: '',
+      seal: '',
+      you: true,
+      present: true,
+      standIn: false,
+    },
+    {
+      seat: 1,
+      kind: 'bot',
+      name: 'Zoé',
+      bot: 'novice',
+      hat: '',
+      seal: '',
+      you: false,
+      present: true,
+      standIn: false,
+    },
   ],
   seq: 3,
   rematch: '',
   invite: '',
 };
 
-const update = (seq: number, catchUp = false): Update => ({
-  type: 'update',
+const turn = { acting: [0], chance: false, over: false, places: [] };
+const said = (seq: number) => [{ event: `e${seq}`, text: { fr: `f${seq}`, en: `e${seq}` } }];
+
+const step = (seq: number, more: Partial<Step> = {}): Step => ({
+  type: 'step',
   table: 't1',
   seat: 0,
   seq,
   actor: 0,
-  time: 0,
-  events: [{ event: `e${seq}`, text: { fr: `f${seq}`, en: `e${seq}` } }],
-  view: seq,
-  turn: { acting: [0], chance: false, over: false, places: [], why: { fr: '', en: '' } },
+  events: said(seq),
+  changes: [['at', seq]],
+  turn,
+  ...more,
+});
+
+const catchUp = (seq: number): CatchUp => ({
+  type: 'catchUp',
+  table: 't1',
+  seat: 0,
+  seq,
+  events: said(seq),
+  view: { at: seq, seats: [{ cards: [1, 2] }, { cards: [3] }] },
+  turn,
   moves: ['go'],
-  catchUp,
 });
 
 let sockets: FakeSocket[];
@@ -80,6 +114,7 @@ let session: Session;
 const socket = () => sockets.at(-1) as FakeSocket;
 
 beforeEach(() => {
+  settings.pace = 'calm';
   vi.useFakeTimers();
   scene.hold = 0;
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')));
@@ -102,7 +137,7 @@ describe('a session', () => {
   });
 
   it('resumes after what it has received, with growing patience', async () => {
-    socket().says(update(3, true));
+    socket().says(catchUp(3));
     socket().breaks();
     expect(session.connection).toBe('lost');
     await vi.advanceTimersByTimeAsync(300);
@@ -117,7 +152,7 @@ describe('a session', () => {
   });
 
   it('sends a move again by the same id until it is answered', async () => {
-    socket().says(update(3, true));
+    socket().says(catchUp(3));
     session.play(0, 'go');
     const [first] = socket().said('move');
     expect(first).toMatchObject({ seat: 0, seq: 3, move: 'go' });
@@ -125,10 +160,10 @@ describe('a session', () => {
     await vi.advanceTimersByTimeAsync(300);
     socket().opens();
     expect(socket().said('move')).toEqual([first]);
-    socket().says({ type: 'played', id: first?.type === 'move' ? first.id : '', seq: 4 });
+    socket().says(step(4, first?.type === 'move' ? { id: first.id } : {}));
     expect(session.sent.size).toBe(0);
     socket().breaks();
-    await vi.advanceTimersByTimeAsync(300);
+    await vi.advanceTimersByTimeAsync(700);
     socket().opens();
     expect(socket().said('move')).toEqual([]);
   });
@@ -136,31 +171,31 @@ describe('a session', () => {
   it('leaves open what one may choose while somebody chooses at the same time', async () => {
     scene.hold = 500;
     const feed = () => session.feeds.get(0);
-    socket().says(update(3, true));
-    socket().says({ ...update(4), actor: 1 });
+    socket().says(catchUp(3));
+    socket().says(step(4, { actor: 1 }));
     expect(feed()?.shown).toMatchObject({ event: 'e4', moves: ['go'] });
     // One's own move is next in line: no more choosing while the other's is still shown.
-    socket().says(update(5));
+    socket().says(step(5));
     expect(feed()?.shown).toMatchObject({ event: 'e4', moves: [] });
     await vi.advanceTimersByTimeAsync(500);
     expect(feed()?.shown).toMatchObject({ event: 'e5', moves: [] });
-    socket().says({ ...update(6), actor: 1, moves: ['stay'] });
+    socket().says(step(6, { actor: 1, moves: ['stay'] }));
     await vi.advanceTimersByTimeAsync(500);
     expect(feed()?.shown).toMatchObject({ event: 'e6', moves: [] });
   });
 
   it('shows each step once, however often it comes', async () => {
-    socket().says(update(3, true));
-    socket().says(update(4));
-    socket().says(update(4));
+    socket().says(catchUp(3));
+    socket().says(step(4));
+    socket().says(step(4));
     await vi.advanceTimersByTimeAsync(0);
     const feed = session.feeds.get(0);
     expect(feed?.shown?.seq).toBe(4);
-    expect(feed?.log.map(({ text }) => text.fr)).toEqual(['f3', 'f4']);
+    expect(feed?.log.map(({ told }) => told.text?.fr)).toEqual(['f3', 'f4']);
   });
 
   it('says why a move was refused, and lets another be made', () => {
-    socket().says(update(3, true));
+    socket().says(catchUp(3));
     session.play(0, 'go');
     const [move] = socket().said('move');
     const error = { fr: 'Non.', en: 'No.' };
@@ -168,6 +203,42 @@ describe('a session', () => {
     expect(session.refusal).toEqual({ text: error, rule: 'HTR-14' });
     session.play(0, 'go');
     expect(socket().said('move')).toHaveLength(2);
+  });
+
+  it('knows the view from what changed in it', async () => {
+    socket().says(catchUp(3));
+    const changes = [
+      ['seats', 1, 'cards', [3, 4]],
+      ['at', 4],
+    ];
+    socket().says(step(4, { changes }));
+    await vi.advanceTimersByTimeAsync(0);
+    const view = { at: 4, seats: [{ cards: [1, 2] }, { cards: [3, 4] }] };
+    expect(session.feeds.get(0)?.shown).toMatchObject({ view, moves: ['go'] });
+  });
+
+  it('asks again for what is missing before a step', () => {
+    socket().says(catchUp(3));
+    socket().says(step(5));
+    expect(socket().said('watch').at(-1)).toEqual({ type: 'watch', table: 't1', seat: 0, from: 3 });
+  });
+
+  it('does not let an answer that took its time undo what the wire told meanwhile', async () => {
+    let answer: (table: Table) => void = () => undefined;
+    const asked = session.ask(new Promise<Table>((resolve) => (answer = resolve)));
+    socket().says({ type: 'table', table: { ...table, seq: 9 } });
+    answer({ ...table, seq: 8 });
+    await asked;
+    expect(session.table.seq).toBe(9);
+  });
+
+  it('dials ever more slowly when the line closes as soon as it is open', async () => {
+    for (let i = 0; i < 20; i++) {
+      socket().breaks();
+      await vi.advanceTimersByTimeAsync(1000);
+      if (socket().readyState === 0) socket().opens();
+    }
+    expect(sockets.length).toBeLessThan(9);
   });
 
   it('notices a line that went silent', async () => {

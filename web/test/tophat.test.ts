@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { arrow, between, cellAt, CELLS, CENTRE, rackSpot, reach } from '../src/games/tophat/board';
 import { duty, isStep, places, starts, targets } from '../src/games/tophat/moves';
-import { keepPacking, keptPacking } from '../src/games/tophat/packing';
+import { filled, keepPacking, keptPacking } from '../src/games/tophat/packing';
 import { scene } from '../src/games/tophat/scenes';
 import type { Move, View } from '../src/games/tophat/types';
 
@@ -169,6 +169,15 @@ describe('rules', () => {
 
   it.each(['Fr', 'En'])('have every clause in %s', (lang) => {
     const text = readFileSync(`src/games/tophat/Rules${lang}.svelte`, 'utf8');
-    expect([...text.matchAll(/<Clause id="([^"]+)"/g)].map(([, id]) => id)).toEqual(clauses);
+    expect([...text.matchAll(/<Clause id="([^"]+)"/g)].map(([, id]) => id).sort()).toEqual(clauses);
+  });
+});
+
+describe('a shuffle', () => {
+  it('fills the empty places with the hats left and leaves what was packed alone', () => {
+    const packed = [1, -1, -1, 0, -1, -1, -1, -1, -1, 1];
+    const all = filled(packed, [4, 6]);
+    expect([all[0], all[3], all[9]]).toEqual([1, 0, 1]);
+    expect([0, 1].map((colour) => all.filter((hat) => hat === colour).length)).toEqual([4, 6]);
   });
 });

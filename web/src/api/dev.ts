@@ -1,8 +1,5 @@
 /** What a server started with --dev tells the makers of games. */
-import type { Turn } from './types';
-
-export type Bench = { viewer: number; view: unknown; moves: unknown[] };
-export type Workbench = { seq: number; turn: Turn; viewers: Bench[] };
+import type { Workbench } from './types';
 
 export async function workbench(id: string): Promise<Workbench | undefined> {
   const answer = await fetch(`/api/dev/tables/${encodeURIComponent(id)}/views`);

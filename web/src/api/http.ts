@@ -1,4 +1,8 @@
 /** The calls of the API. */
+import { keepPromise, newSalt, promiseOf, sealOf } from '../fair/salts';
+import type { Opened } from '../fair/verdict';
+import { settings } from '../settings.svelte';
+import { newSecret } from './secret';
 import type { Game, Me, Replay, Table, Text } from './types';
 
 /** The server said no; `rule` names the clause when the rules did. */
@@ -49,16 +53,17 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   games: () => call<Game[]>('GET', '/games'),
-  newTable: ({ name, ...wanted }: NewTable) =>
-    call<Table>('POST', '/tables', { ...wanted, ...(name ? { name } : {}), salt: salt() }),
+  newTable: (wanted: NewTable) => sealed('/tables', wanted, newSalt()),
   table: (id: string) => call<Table>('GET', table(id)),
   here: () => call<{ address: string }>('GET', '/here'),
   sit: (id: string, name: string, seat?: number) =>
-    call<Table>('POST', `${table(id)}/seats`, {
-      ...(seat === undefined ? {} : { seat }),
-      ...(name ? { name } : {}),
-      salt: salt(),
-    }),
+    sealed(
+      `${table(id)}/seats`,
+      { name, ...(seat === undefined ? {} : { seat }) },
+      promiseOf(id)?.salt ?? newSalt(),
+    ),
+  showSalt: (id: string, seat: number, salt: string) =>
+    call<Table>('PUT', `${table(id)}/seats/${seat}/salt`, { salt }),
   stand: (id: string, seat: number) => call<Table>('DELETE', `${table(id)}/seats/${seat}`),
   fill: (id: string, seat: number, bot: string) =>
     call<Table>('PUT', `${table(id)}/seats/${seat}`, { kind: 'bot', bot }),
@@ -66,23 +71,27 @@ export const api = {
   options: (id: string, options: Record<string, string>) =>
     call<Table>('PUT', `${table(id)}/options`, { options }),
   start: (id: string) => call<Table>('POST', `${table(id)}/start`),
-  rematch: (id: string) => call<Table>('POST', `${table(id)}/rematch`, { salt: salt() }),
+  rematch: (id: string) => sealed(`${table(id)}/rematch`, {}, newSalt()),
   replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
+  opened: (id: string) => call<Opened>('GET', `${table(id)}/export`),
   exportLink: (id: string) => `/api${table(id)}/export`,
 };
 
-/** What this browser adds to the table's chance, so that the server alone cannot choose a deal. */
-function salt(): string {
-  return hex(32);
+/** Sits somebody down under their hat, bound to a salt that is shown once everybody is bound. */
+async function sealed(path: string, wanted: object, salt: string): Promise<Table> {
+  const hat = settings.hat;
+  const sat = await call<Table>('POST', path, {
+    ...wanted,
+    ...(hat ? { hat } : {}),
+    seal: sealOf(salt),
+  });
+  if (sat.status !== 'playing' && !promiseOf(sat.id)) {
+    keepPromise(sat.id, { salt, commitment: sat.commitment, seals: [] });
+  }
+  return sat;
 }
 
 /** A name for a move that no other move has. */
 export function newId(): string {
-  return hex(12);
-}
-
-function hex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (b) =>
-    b.toString(16).padStart(2, '0'),
-  ).join('');
+  return newSecret(12);
 }

@@ -17,6 +17,8 @@ export type Listener = {
 };
 
 const PATIENCE = [300, 700, 1500, 3000, 6000, 10_000];
+/** A line that lasts so long is a good one: only then is the next loss the first again. */
+const STEADY = 10_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const OPEN = 1;
@@ -27,6 +29,7 @@ export class Wire {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pings: ReturnType<typeof setInterval> | undefined;
   #overdue: ReturnType<typeof setTimeout> | undefined;
+  #steady: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
   constructor(
@@ -41,7 +44,6 @@ export class Wire {
     const socket = this.dial();
     this.#socket = socket;
     socket.onopen = () => {
-      this.#tries = 0;
       this.#keepAlive();
       this.listener.state('open');
       this.listener.opened();
@@ -94,6 +96,7 @@ export class Wire {
   #keepAlive(): void {
     this.#quiet();
     this.#pings = setInterval(() => this.#ping(), PING_EVERY);
+    this.#steady = setTimeout(() => (this.#tries = 0), STEADY);
   }
 
   #ping(): void {
@@ -105,6 +108,7 @@ export class Wire {
   #quiet(): void {
     clearInterval(this.#pings);
     clearTimeout(this.#overdue);
+    clearTimeout(this.#steady);
   }
 }
 

@@ -13,6 +13,8 @@ export type Player = {
   /** The name where room is short: a bot's without saying that it is one. */
   short: string;
   mark: Mark;
+  /** The hat they wear, by name: drawn by `HatShape`. */
+  hat?: string;
   kind: 'person' | 'bot' | 'open';
   you: boolean;
   present: boolean;
@@ -46,7 +48,13 @@ export type TableProps<V, M, E> = Moment<V, M> & {
 };
 
 /** One event as it is shown: how the table looks then, how long (ms), and with what sound. */
-export type Scene<V> = { view: V; hold: number; sound?: Sound };
+export type Scene<V> = {
+  view: V;
+  hold: number;
+  sound?: Sound;
+  /** The log speaks of it only when it has been shown, so as not to tell the end first. */
+  late?: boolean;
+};
 
 /** A word to somebody who meets this choice for the first time. */
 export type Hint = { id: string; text: string };
@@ -57,6 +65,9 @@ export type SeatProps<V, M> = { moment: Moment<V, M>; player: Player };
 export type PhrasesProps<V, M> = { moment: Moment<V, M>; say: (text: string) => void };
 
 export type SummaryProps<V, M> = { moment: Moment<V, M> };
+
+/** Who reads the log: the seat, everybody at the table, and how things stood for that seat then. */
+export type Reader<V> = { seat: number; players: readonly Player[]; view: V };
 
 /** The colours around the board: the room the game is played in, by day and by night alike. */
 export type World = { background: string; card: string; ink: string };
@@ -69,10 +80,19 @@ export type GamePage<V, M, E> = {
   Table: Component<TableProps<V, M, E>>;
   /** What is said of a player in the strip of players. */
   Seat?: Component<SeatProps<V, M>>;
+  /** What somebody sees before their first game: the aim in one sentence and three pictures (`ThreePictures`). */
+  Intro?: Component;
+  /** Why the game stopped and why this player won, tie-break included, said to whoever reads. */
+  why?: (moment: Moment<V, M>) => string;
   /** What is laid open at the end. */
   Summary?: Component<SummaryProps<V, M>>;
   /** From the event, how the table looked before it, and how it will look after the whole step. */
   scene: (event: E, shown: V, next: V) => Scene<V>;
+  /**
+   * An event's line in the log, in the reader's language and person ("Vous regardez", "Zoé regarde"); empty for what is
+   * only shown. On an open table the reader's seat is below zero, and nobody is addressed.
+   */
+  tell?: (event: E, reader: Reader<V>) => string;
   /** Whether the log keeps silent about an event although it has words. */
   unlogged?: (event: E, view: V) => boolean;
   /** Whose turn it is and what may be done, in one line. */

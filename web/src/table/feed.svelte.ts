@@ -1,34 +1,67 @@
 /** A table as one seat sees it: what is shown now, what was said so far, and what is still to be shown. */
-import type { Text, Told, Turn, Update } from '../api/types';
+import { changed } from '../api/changes';
+import type { CatchUp, Step, Told, Turn } from '../api/types';
 import type { AnyGamePage } from '../games/contract';
+import { settings, type Pace } from '../settings.svelte';
 import { sound } from '../shared/sound';
-import { Playback, type Stage } from './playback';
+import type { LogLine } from './log';
+import { Playback, type Stage, type Update } from './playback';
+
+const NOBODY = -1;
 
 export type Shown = { seq: number; view: unknown; event: unknown; turn: Turn; moves: readonly unknown[] };
 
-export type LogLine = { key: string; text: Text };
+/** How long an event is shown, by the pace somebody likes. */
+const TEMPO: Record<Pace, number> = { calm: 1, lively: 0.6, instant: 0 };
 
 export class Feed implements Stage {
   shown = $state.raw<Shown>();
   log = $state.raw<readonly LogLine[]>([]);
   busy = $state(false);
-  /** The last step received, shown or not yet. */
-  received = -1;
+  /** The last step received, shown or not yet, and how things stood then. */
+  #latest: Update | undefined;
 
-  readonly #playback = new Playback(this);
+  readonly #playback = new Playback(this, () => TEMPO[settings.pace]);
+  /** Writes the line that waits until what it speaks of has been shown. */
+  #late: (() => void) | undefined;
 
   constructor(
     readonly seat: number,
     private readonly page: AnyGamePage,
   ) {}
 
-  take(update: Update): void {
-    if (!update.catchUp && update.seq <= this.received) return;
-    this.received = update.seq;
+  get received(): number {
+    return this.#latest?.seq ?? -1;
+  }
+
+  /** Takes a step or a catch-up in; answers false where something before it is missing. */
+  take(told: Step | CatchUp): boolean {
+    if (told.type === 'step') {
+      if (told.seq <= this.received) return true;
+      if (told.seq !== this.received + 1 || !this.#latest) return false;
+    }
+    const update = this.#whole(told);
+    this.#latest = update;
     this.busy = true;
     // One's own move is on its way to be shown: nothing more is to be chosen until then.
     if (update.actor === this.seat && this.shown?.event) this.shown = { ...this.shown, moves: [] };
     this.#playback.push(update);
+    return true;
+  }
+
+  #whole(told: Step | CatchUp): Update {
+    const { seq, events, turn } = told;
+    if (told.type === 'catchUp')
+      return { seq, actor: NOBODY, events, turn, view: told.view, moves: told.moves, catchUp: true };
+    return {
+      seq,
+      actor: told.actor,
+      events,
+      turn,
+      view: changed(this.#latest?.view, told.changes),
+      moves: told.moves ?? this.#latest?.moves ?? [],
+      catchUp: false,
+    };
   }
 
   hurry(): void {
@@ -36,10 +69,12 @@ export class Feed implements Stage {
   }
 
   happen(told: Told, update: Update): number {
-    this.#write([told], update, this.log);
+    this.#catchUpLog();
     const before = this.shown;
-    if (!before) return 0;
-    const scene = this.page.scene(told.event, before.view, update.view);
+    const scene = before && this.page.scene(told.event, before.view, update.view);
+    if (scene?.late) this.#late = () => this.#write([told], update, this.log);
+    else this.#write([told], update, this.log);
+    if (!before || !scene) return 0;
     const moves = this.#leavesOpen(before, update) ? before.moves : [];
     this.shown = { ...before, view: scene.view, event: told.event, moves };
     if (scene.sound && !document.hidden) sound(scene.sound);
@@ -47,10 +82,16 @@ export class Feed implements Stage {
   }
 
   settle(update: Update): void {
+    this.#catchUpLog();
     if (update.catchUp) this.#write(update.events, update, []);
     this.busy = this.#playback.busy;
     const { seq, view, turn, moves } = update;
     this.shown = { seq, view, event: undefined, turn, moves };
+  }
+
+  #catchUpLog(): void {
+    this.#late?.();
+    this.#late = undefined;
   }
 
   /** Whether what one is asked oneself stays as it is: where all choose at the same time, others do not interrupt. */
@@ -65,7 +106,6 @@ export class Feed implements Stage {
   }
 
   #write(events: readonly Told[], { seq, view }: Update, onto: readonly LogLine[]): void {
-    const said = events.filter(({ event, text }) => text.fr !== '' && !this.page.unlogged?.(event, view));
-    this.log = [...onto, ...said.map(({ text }, i) => ({ key: `${seq}.${onto.length + i}`, text }))];
+    this.log = [...onto, ...events.map((told, i) => ({ key: `${seq}.${onto.length + i}`, told, view }))];
   }
 }

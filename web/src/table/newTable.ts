@@ -7,7 +7,7 @@ import { settings } from '../settings.svelte';
 /** The bot somebody meets who asked for none in particular: a fair one, neither silly nor fearsome. */
 export function usualBot(levels: readonly string[]): string {
   const sensible = levels.filter((level) => level !== 'random');
-  return ['intermediate', 'novice'].find((level) => sensible.includes(level)) ?? sensible[0] ?? 'random';
+  return ['player', 'novice'].find((level) => sensible.includes(level)) ?? sensible[0] ?? 'random';
 }
 
 export function playNow(card: ShelvedGame, game: Game): Promise<Table> {

@@ -1,5 +1,16 @@
 /** Updates shown one after another, each event for as long as it deserves, unless somebody is in a hurry. */
-import type { Told, Update } from '../api/types';
+import type { Told, Turn } from '../api/types';
+
+/** A step told whole: what happened, then how things stand. A catch-up's events are the log so far. */
+export type Update = {
+  seq: number;
+  actor: number;
+  events: readonly Told[];
+  view: unknown;
+  turn: Turn;
+  moves: readonly unknown[];
+  catchUp: boolean;
+};
 
 export interface Stage {
   /** Shows an event; answers how long to leave it there (ms). */
@@ -18,7 +29,11 @@ export class Playback {
   #hurried = false;
   #wake: (() => void) | undefined;
 
-  constructor(private readonly stage: Stage) {}
+  constructor(
+    private readonly stage: Stage,
+    /** How long things last, where 1 is calm. */
+    private readonly tempo: () => number = () => 1,
+  ) {}
 
   get busy(): boolean {
     return this.#playing;
@@ -57,7 +72,7 @@ export class Playback {
 
   #pace(): number {
     if (this.#hurried || document.hidden || this.#waiting.length > FAR_BEHIND) return 0;
-    return this.#waiting.length > BEHIND ? 0.4 : 1;
+    return this.tempo() * (this.#waiting.length > BEHIND ? 0.4 : 1);
   }
 
   #wait(ms: number): Promise<void> {

@@ -1,6 +1,7 @@
 /** The people and bots of a table, with a name and a mark each. */
 import type { Seat, Table } from '../api/types';
 import type { AnyGamePage, Player } from '../games/contract';
+import { hatOf } from '../shared/hats';
 import { markOf } from '../shared/marks';
 import { t } from '../texts';
 
@@ -9,8 +10,9 @@ export function playersOf(table: Table): Player[] {
   return named.map(({ seat, name }) => ({
     seat: seat.seat,
     name: apart(name, seat.seat, named),
-    short: seat.kind === 'bot' && seat.name ? seat.name : apart(name, seat.seat, named),
+    short: apart(name, seat.seat, named),
     mark: markOf(seat.seat),
+    hat: hatOf(seat.hat, seat.seat),
     kind: seat.kind,
     you: seat.you,
     present: seat.kind !== 'person' || seat.present,
@@ -21,7 +23,7 @@ function called(seat: Seat): string {
   const name = seat.name.trim();
   if (seat.kind === 'open') return t().freeSeat;
   if (seat.kind === 'person' || seat.standIn) return name || t().guest;
-  return name ? t().botNamed(name) : t().bot;
+  return name || t().bot;
 }
 
 /** Two of the same name are told apart by their number. */

@@ -1,7 +1,16 @@
 /** One table this browser looks at: its seats, its feeds, and the moves on their way. */
 import { api, newId } from '../api/http';
-import { SPECTATOR, type ChatLine, type FromServer, type Table, type Text, type Update } from '../api/types';
+import {
+  SPECTATOR,
+  type CatchUp,
+  type ChatLine,
+  type FromServer,
+  type Step,
+  type Table,
+  type Text,
+} from '../api/types';
 import { Wire, type WireState } from '../api/wire';
+import { keepPromise, promiseOf } from '../fair/salts';
 import type { AnyGamePage } from '../games/contract';
 import { sound, sounds } from '../shared/sound';
 import { Feed } from './feed.svelte';
@@ -19,6 +28,7 @@ export class Session {
   /** Moves sent and not yet answered, by the seat that made them. */
   sent = $state.raw<ReadonlyMap<number, Sent>>(new Map());
 
+  #shown = false;
   readonly #wire: Wire;
   readonly #online = () => this.#wire.nudge();
   readonly #offline = () => this.#wire.drop();
@@ -74,20 +84,40 @@ export class Session {
     if (!this.mySeats.includes(SPECTATOR)) this.#wire.send({ type: 'hurry', table: this.table.id });
   }
 
-  /** The table changed by a call of ours. */
-  changed(table: Table): void {
+  /** Asks the bots not to wait between their moves: what they do is shown at this browser's own pace. */
+  spur(): void {
+    this.#wire.send({ type: 'hurry', table: this.table.id });
+  }
+
+  /** Asks for something that answers with the table; what the wire told of it meanwhile is newer. */
+  async ask(call: Promise<Table>): Promise<void> {
+    const before = this.table;
+    const table = await call;
+    if (this.table === before) this.#changed(table);
+  }
+
+  #changed(table: Table): void {
     this.table = table;
     this.#watch();
+    if (table.status === 'starting') this.#showSalt(table);
+  }
+
+  /** Everybody is bound by now: what all are bound to is kept, then this browser's own salt is shown. */
+  #showSalt(table: Table): void {
+    const promise = promiseOf(table.id);
+    if (!promise || this.#shown) return;
+    this.#shown = true;
+    keepPromise(table.id, { ...promise, seals: table.seats.map(({ seal }) => seal) });
+    for (const { seat } of table.seats.filter(({ you, seal }) => you && seal)) {
+      this.ask(api.showSalt(table.id, seat, promise.salt)).catch(() => (this.#shown = false));
+    }
   }
 
   #resume(): void {
     this.feeds.forEach((feed) => this.#watchSeat(feed));
     this.#watch();
     this.sent.forEach((sent) => this.#send(sent));
-    api.table(this.table.id).then(
-      (table) => this.changed(table),
-      () => undefined,
-    );
+    this.ask(api.table(this.table.id)).catch(() => undefined);
   }
 
   /** Listens as every seat that is ours, and as no other. */
@@ -124,18 +154,23 @@ export class Session {
   #hear(message: FromServer): void {
     switch (message.type) {
       case 'table':
-        if (message.table.id === this.table.id) this.changed(message.table);
+        if (message.table.id === this.table.id) this.#changed(message.table);
         return;
-      case 'update':
+      case 'step':
+        if (message.id) this.#answered(message.id);
+        if (message.table === this.table.id) this.#update(message);
+        return;
+      case 'catchUp':
         if (message.table === this.table.id) this.#update(message);
         return;
       case 'played':
+      case 'done':
         this.#answered(message.id);
         return;
       case 'refused':
         if (this.#answered(message.id)) this.#refuse({ text: message.error, rule: message.rule });
         return;
-      case 'error':
+      case 'failed':
         this.#refuse({ text: message.error, rule: '' });
         return;
       case 'chat':
@@ -146,8 +181,9 @@ export class Session {
     }
   }
 
-  #update(update: Update): void {
-    this.feeds.get(update.seat)?.take(update);
+  #update(update: Step | CatchUp): void {
+    const feed = this.feeds.get(update.seat);
+    if (feed && !feed.take(update)) this.#watchSeat(feed);
   }
 
   #answered(id: string): boolean {

@@ -7,7 +7,9 @@ import { boxAround, HIGH, WIDE, type Box, type Point } from './chart';
 const ALL: Box = { x: 0, y: 0, width: WIDE, height: HIGH };
 const CLOSEST = 230;
 /** Windows smaller than this (px) follow the action. */
-const SMALL = 560;
+const SMALL = 480;
+/** What is seen at most at once in a small window (chart units), so that its numbers can be read. */
+const READABLE = 400;
 
 export class Camera {
   /** What has to be seen; the window shows it and, around it, as much as its own shape lets it. */
@@ -18,6 +20,11 @@ export class Camera {
   held = $state(false);
 
   readonly #seen = $derived(this.#framed(this.#wanted.current));
+
+  /** What is seen now. */
+  get seen(): Box {
+    return this.#seen;
+  }
 
   get viewBox(): string {
     const { x, y, width, height } = this.#seen;
@@ -33,28 +40,34 @@ export class Camera {
     return this.#wanted.target.width < WIDE && this.#wanted.target.height < HIGH;
   }
 
-  whole(): void {
-    this.held = false;
+  /** All of the chart; `held` keeps it so until something happens out of sight or is chosen. */
+  whole(held = false): void {
+    this.held = held;
     void this.#wanted.set(ALL, { duration: lasting(450) });
+  }
+
+  /** Near enough to read, around these points. */
+  near(points: readonly Point[]): void {
+    this.#show(boxAround(points, 170, READABLE));
   }
 
   /** Turns to what happens, where the whole chart would be too small to read, or where it happens out of sight. */
   follow(points: readonly Point[]): void {
     const outOfSight = !points.every((point) => this.#sees(point));
-    if (this.held ? outOfSight : this.#small) this.#show(boxAround(points, 170, 360));
+    if (this.held ? outOfSight : this.small) this.#show(boxAround(points, 150, READABLE));
   }
 
   /** Looks for what may be chosen, unless a hand looks for it already. */
   offer(points: readonly Point[]): void {
-    if (!this.held && this.#small) this.#show(boxAround(points, 230, 420));
+    if (!this.held && this.small) this.#show(boxAround(points, 170, READABLE));
   }
 
-  /** Nothing happens: all of the chart again, unless a hand holds it. */
+  /** Nothing happens: in a small window it stays where it is; else all of the chart, unless a hand holds it. */
   rest(): void {
-    if (!this.held && this.close) this.whole();
+    if (!this.held && this.close && !this.small) this.whole();
   }
 
-  get #small(): boolean {
+  get small(): boolean {
     return Math.min(this.size.width, this.size.height * 1.1) < SMALL;
   }
 
@@ -73,7 +86,7 @@ export class Camera {
     const { x, y, width, height } = this.#seen;
     const most = this.#framed(ALL).width;
     const by = Math.min(Math.max(width * factor, CLOSEST), most) / width;
-    if (width * by >= most) return this.whole();
+    if (width * by >= most) return this.whole(true);
     this.held = true;
     const box = {
       x: around.x - (around.x - x) * by,

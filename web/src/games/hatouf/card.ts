@@ -5,8 +5,8 @@ import Picture from './Picture.svelte';
 export const card: GameCard = {
   title: 'Hatouf',
   pitch: {
-    fr: 'Deux équipes, quatre bateaux, cinq ports : la course autour de la Bretagne.',
-    en: 'Two teams, four boats, five ports: the race round Brittany.',
+    fr: 'Deux équipes, cinq ports, seize bateaux : la course autour de la Bretagne.',
+    en: 'Two teams, five ports, sixteen boats: the race round Brittany.',
   },
   players: [4, 4],
   usual: 4,

@@ -1,5 +1,6 @@
 /** Where everything lies on the engraved chart, in its own units (1000 by 900). */
-import type { Cargo, Leg, Port, Spot, ViewBoat, ViewHarbour } from './types';
+import type { Boat } from './fleet';
+import type { Cargo, Leg, Port, Spot, View, ViewHarbour } from './types';
 
 export const WIDE = 1000;
 export const HIGH = 900;
@@ -176,7 +177,11 @@ function quay(port: Port, row: Row, from: number, to: number): Point[] {
   return Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => berth(port, row, from + i * step));
 }
 
-export const placeOf = (boat: ViewBoat): Point => spotAt(boat.spot, boat.cargo);
+export const placeOf = (boat: Boat): Point => spotAt(boat.spot, boat.cargo);
+
+/** The sea cell in front of a seat's port. */
+export const portOf = (view: View, seat: number): Point =>
+  cellAt(view.chart.harbours.find((harbour) => harbour.seat === seat)?.front ?? 0);
 
 export const lineThrough = (points: readonly Point[]) =>
   points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');

@@ -1,6 +1,11 @@
 /** Hatouf's page. */
 import { hints } from '../../shared/hints.svelte';
 import { defineGame, type Hint, type Moment } from '../contract';
+import { rankOf } from './cards';
+import { partnerOf, portOf } from './fleet';
+import Intro from './Intro.svelte';
+import { tell, why } from './log';
+import { playsOf } from './plays';
 import { scene } from './scenes';
 import Seat from './Seat.svelte';
 import Summary from './Summary.svelte';
@@ -15,8 +20,7 @@ const isYours = ({ turn, seat }: Now) => turn.acting.includes(seat);
 /** "Your turn", and with which hand where one person has several. */
 function yours({ view, seat, players }: Now): string {
   const several = players.filter(({ you }) => you).length > 1;
-  const port = view.players[seat]?.port;
-  return several && port ? words().yourHand(PORTS[port]) : words().yours;
+  return several ? words().yourHand(PORTS[portOf(view, seat)]) : words().yours;
 }
 
 function turnLine(now: Now): string {
@@ -27,26 +31,25 @@ function turnLine(now: Now): string {
       return words().dealing;
     case 'EXCHANGE':
       return isYours(now)
-        ? words().giveTo(yours(now), players[(seat + 2) % 4]?.name ?? '')
+        ? words().giveTo(yours(now), players[partnerOf(seat)]?.name ?? '')
         : words().waitExchange;
     case 'PLAY': {
       if (!isYours(now)) {
-        const port = view.players[view.acting]?.port;
-        return port ? words().turnOf(players[view.acting]?.name ?? '', PORTS[port]) : words().dealing;
+        return words().turnOf(players[view.acting]?.name ?? '', PORTS[portOf(view, view.acting)]);
       }
-      if (all(view, 'throw')) return words().mustThrow(yours(now));
-      return all(view, 'launch') ? words().mustLaunch(yours(now)) : words().playCard(yours(now));
+      if (all(now, 'throw')) return words().mustThrow(yours(now));
+      return all(now, 'launch') ? words().mustLaunch(yours(now)) : words().playCard(yours(now));
     }
     case 'OVER':
       return words().over;
   }
 }
 
-const all = (view: View, kind: string) =>
-  view.plays.length > 0 && view.plays.every(({ play }) => play.type === kind);
+const all = ({ moves }: Now, kind: Move['type']) =>
+  moves.length > 0 && moves.every(({ type }) => type === kind);
 
-function clause({ view }: Now): string {
-  switch (view.step) {
+function clause(now: Now): string {
+  switch (now.view.step) {
     case 'BEGIN':
       return 'HTF-05';
     case 'DEAL':
@@ -54,7 +57,7 @@ function clause({ view }: Now): string {
     case 'EXCHANGE':
       return 'HTF-13';
     case 'PLAY':
-      return all(view, 'launch') ? 'HTF-20' : 'HTF-15';
+      return all(now, 'launch') ? 'HTF-20' : 'HTF-15';
     case 'OVER':
       return 'HTF-50';
   }
@@ -66,13 +69,14 @@ function hint(now: Now): Hint | undefined {
   return fitting(now).find(({ id }) => hints.isNew(`hatouf.${id}`));
 }
 
-function fitting({ view, seat }: Now): Hint[] {
+function fitting(now: Now): Hint[] {
+  const { view, seat, moves } = now;
   if (view.step === 'EXCHANGE') return [{ id: 'exchange', text: words().hintExchange }];
   if (view.step !== 'PLAY') return [];
-  if (all(view, 'throw')) return [{ id: 'throw', text: words().hintThrow }];
-  const plays = view.plays.map(({ play }) => play);
+  if (all(now, 'throw')) return [{ id: 'throw', text: words().hintThrow }];
+  const plays = playsOf(moves);
   const sails = plays.some(({ type }) => type === 'sail');
-  const holds = (rank: number) => sails && !!view.players[seat]?.hand.some((card) => card.rank === rank);
+  const holds = (rank: number) => sails && !!view.hands[seat]?.some((card) => rankOf(card) === rank);
   const found: [boolean, Hint][] = [
     [plays.some(({ type }) => type === 'launch'), { id: 'launch', text: words().hintLaunch }],
     [sails, { id: 'sail', text: words().hintSail }],
@@ -89,13 +93,15 @@ function fitting({ view, seat }: Now): Hint[] {
 export default defineGame<View, Move, Happening>({
   world: { background: '#16242c', card: '#22333b', ink: '#f3e8cf' },
   Table,
+  Intro,
   Seat,
   Summary,
   scene,
+  tell,
+  why,
   turnLine,
   clause,
   hint,
-  // Cards told to one seat are not said to everybody of an open table.
   // HTF-08: a whole team may be one person's.
   oneHand: (seats) => seats.length === 2 && seats[0] === (seats[1] ?? 0) - 2,
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },

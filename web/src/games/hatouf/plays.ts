@@ -1,53 +1,34 @@
-/** What may be played now, sorted by card and boat for whoever points at them. Nothing here knows a rule. */
-import type { Leg, Move, MovePart, MovePlay, MoveShare, Spot, View, ViewOutcome } from './types';
+/** What may be played now, sorted by card and boat for whoever points at them. */
+import type { Leg, Move, MovePlay, MoveShare, View } from './types';
+import { foretold } from './voyage';
 
-export const SEVEN = 7;
+/** A play and what comes of it. */
+export type Outcome = { play: MovePlay; legs: readonly Leg[] };
 
-const isShare = (move: Move): move is MoveShare => move.type === 'share';
+const isPlay = (move: Move): move is MovePlay =>
+  move.type !== 'begin' && move.type !== 'deal' && move.type !== 'exchange';
 
-export const sharesOf = (moves: readonly Move[], card: number): MoveShare[] =>
-  moves.filter(isShare).filter((move) => move.card === card);
+export const playsOf = (moves: readonly Move[]): MovePlay[] => moves.filter(isPlay);
 
-export const ofCard = (view: View, card: number): ViewOutcome[] =>
-  view.plays.filter(({ play }) => play.card === card);
+/** What a card can do, shared sevens left out. */
+export const ofCard = (view: View, moves: readonly Move[], card: number): Outcome[] =>
+  playsOf(moves)
+    .filter((play) => play.card === card)
+    .map((play) => ({ play, legs: foretold(view, play) ?? [] }));
 
 export const boatOf = (play: MovePlay): number => ('boat' in play ? play.boat : -1);
 
 /** The boats a card can be played on. */
-export function boatsFor(outcomes: readonly ViewOutcome[]): number[] {
+export function boatsFor(outcomes: readonly Outcome[]): number[] {
   return [...new Set(outcomes.map(({ play }) => boatOf(play)).filter((boat) => boat >= 0))];
 }
 
-/** What comes of a move, as far as the table has told it. */
-export function legsOf(view: View, move: Move | undefined): Leg[] {
-  if (!move || move.type === 'begin' || move.type === 'deal' || move.type === 'exchange') return [];
-  if (move.type === 'share') return foretold(view, move.parts).legs;
-  const found = view.plays.find(({ play }) => JSON.stringify(play) === JSON.stringify(move));
-  return found?.legs ?? [];
-}
+export const same = (a: Move | undefined, b: Move | undefined) =>
+  a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b);
 
-export const samePart = (a: MovePart, b: MovePart) =>
-  a.boat === b.boat && a.cells === b.cells && a.quay === b.quay;
-
-const touched = (spot: Spot) => JSON.stringify(spot.type === 'atSea' ? spot : { ...spot, cell: 0 });
-
-/**
- * The legs of a shared seven. The table tells each part as if it came first; that holds as long as the parts keep out
- * of each other's way. `sure` says whether they do.
- */
-export function foretold(view: View, parts: readonly MovePart[]): { legs: Leg[]; sure: boolean } {
-  const legs: Leg[] = [];
-  let sure = true;
-  for (const [i, part] of parts.entries()) {
-    const known = view.parts.find((first) => samePart(first.part, part))?.legs ?? [];
-    const before = new Set(legs.flatMap(({ from, to }) => [touched(from), touched(to)]));
-    const moved = new Set(legs.map(({ boat }) => boat));
-    const clash = known.some(({ boat, to }) => moved.has(boat) || before.has(touched(to)));
-    if (i > 0 && (known.length === 0 || clash)) sure = false;
-    legs.push(...known);
-  }
-  return { legs, sure };
-}
+/** What comes of a move. */
+export const legsOf = (view: View, move: Move): readonly Leg[] =>
+  isPlay(move) ? (foretold(view, move) ?? []) : [];
 
 export type Portion = { boat: number; cells: number };
 

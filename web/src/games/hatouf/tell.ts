@@ -1,14 +1,16 @@
 /** What would happen, in words. */
 import type { Player } from '../contract';
-import { rankName, PORTS, words } from './words';
-import type { Card, Leg, Spot, View, ViewBoat } from './types';
+import { rankName, rankOf } from './cards';
+import { fleetOf, type Boat } from './fleet';
+import type { Leg, Spot, View } from './types';
+import { PORTS, words } from './words';
 
 type Around = { view: View; players: readonly Player[]; seat: number };
 
-export const cardName = ({ rank }: Card): string =>
-  rank === 0 ? words().faceDown : words().card(rankName(rank));
+export const cardName = (card: number): string =>
+  card < 0 ? words().faceDown : words().card(rankName(rankOf(card)));
 
-export function boatName({ players, seat }: Pick<Around, 'players' | 'seat'>, boat: ViewBoat): string {
+export function boatName({ players, seat }: Pick<Around, 'players' | 'seat'>, boat: Boat): string {
   const hull = words().hull[boat.cargo];
   return boat.seat === seat
     ? words().myBoat(hull)
@@ -29,7 +31,7 @@ export function spotName(spot: Spot): string {
 }
 
 function legLine(around: Around, leg: Leg): string {
-  const boat = around.view.boats.find(({ id }) => id === leg.boat);
+  const boat = fleetOf(around.view).find(({ id }) => id === leg.boat);
   const name = boat ? boatName(around, boat) : '';
   const to = spotName(leg.to);
   switch (leg.cause) {
@@ -57,7 +59,7 @@ export function sentence(around: Around, legs: readonly Leg[]): string {
   const several = legs.filter(begins).length > 1;
   const lines = legs.map((leg) => {
     const line = legLine(around, leg);
-    const boat = around.view.boats.find(({ id }) => id === leg.boat);
+    const boat = fleetOf(around.view).find(({ id }) => id === leg.boat);
     if (!boat || !begins(leg)) return line;
     return several ? words().colon(words().cargo[boat.cargo], line) : `${boatName(around, boat)} ${line}`;
   });
@@ -81,7 +83,7 @@ export function shortly(legs: readonly Leg[]): string {
 }
 
 /** What a boat still has to do. */
-export function errand(boat: ViewBoat, home: string): string {
+export function errand(boat: Boat, home: string): string {
   if (boat.home) return words().isHome;
   if (boat.loaded) return words().bound(PORTS[boat.unloadsAt]);
   return boat.rotating ? words().rotating(PORTS[boat.unloadsAt]) : words().boundHome(home);
@@ -100,5 +102,5 @@ export function whereabouts(spot: Spot): string {
   }
 }
 
-export const condition = (boat: ViewBoat): string =>
+export const condition = (boat: Boat): string =>
   boat.home ? words().home : boat.loaded ? words().loaded : words().unloaded;

@@ -10,11 +10,19 @@ export type View = {
   acting: number;
   chart: ViewChart;
   cargoes: Cargo[];
-  players: ViewPlayer[];
   boats: ViewBoat[];
-  discards: Card[];
-  plays: ViewOutcome[];
-  parts: ViewFirstPart[];
+  spots: Spot[];
+  loaded: number[];
+  rotating: number[];
+  home: number[];
+  hands: number[][];
+  chose: number[];
+  gave: number[];
+  received: number[];
+  played: number[][];
+  lacks: number[][];
+  discards: number[];
+  ending: Ending;
 };
 
 export type Move =
@@ -38,6 +46,7 @@ export type Happening =
 
 export type Variant = {
   brief: boolean;
+  flying: boolean;
 };
 
 export type Step = 'BEGIN' | 'DEAL' | 'EXCHANGE' | 'PLAY' | 'OVER';
@@ -51,44 +60,20 @@ export type ViewChart = {
 
 export type Cargo = 'GOLD' | 'WINE' | 'LINEN' | 'WOOD';
 
-export type ViewPlayer = {
-  seat: number;
-  port: Port;
-  hand: Card[];
-  chose: boolean;
-  gave: Card;
-  received: Card;
-  played: Card[];
-  lacks: number[];
-  home: number;
-};
-
 export type ViewBoat = {
   id: number;
   seat: number;
   cargo: Cargo;
   unloadsAt: Port;
-  spot: Spot;
-  loaded: boolean;
-  rotating: boolean;
-  home: boolean;
 };
 
-export type Card = {
-  id: number;
-  rank: number;
-  suit: number;
-};
+export type Spot =
+  | SpotInPort
+  | SpotAtSea
+  | SpotUnloading
+  | SpotDocking;
 
-export type ViewOutcome = {
-  play: MovePlay;
-  legs: Leg[];
-};
-
-export type ViewFirstPart = {
-  part: MovePart;
-  legs: Leg[];
-};
+export type Ending = 'NOT_YET' | 'ALL_HOME' | 'MOST_HOME' | 'MOST_UNLOADED' | 'LEVEL';
 
 export type MoveBegin = {
   type: 'begin';
@@ -128,7 +113,7 @@ export type HappeningDealt = {
 export type HappeningGotCards = {
   type: 'gotCards';
   seat: number;
-  cards: Card[];
+  cards: number[];
 };
 
 export type HappeningChose = {
@@ -139,20 +124,20 @@ export type HappeningChose = {
 export type HappeningExchanged = {
   type: 'exchanged';
   seat: number;
-  gave: Card;
-  received: Card;
+  gave: number;
+  received: number;
 };
 
 export type HappeningPlayed = {
   type: 'played';
   seat: number;
-  card: Card;
+  card: number;
 };
 
 export type HappeningThrew = {
   type: 'threw';
   seat: number;
-  card: Card;
+  card: number;
 };
 
 export type HappeningMoved = {
@@ -172,6 +157,7 @@ export type HappeningCameHome = {
 
 export type HappeningEnded = {
   type: 'ended';
+  ending: Ending;
   ranking: Ranking;
 };
 
@@ -185,24 +171,26 @@ export type ViewHarbour = {
 
 export type Port = 'SAINT_MALO' | 'PAIMPOL' | 'DOUARNENEZ' | 'LORIENT' | 'NANTES';
 
-export type Spot =
-  | SpotInPort
-  | SpotAtSea
-  | SpotUnloading
-  | SpotDocking;
-
-export type Leg = {
-  boat: number;
-  cause: LegCause;
-  from: Spot;
-  to: Spot;
-  cells: number;
+export type SpotInPort = {
+  type: 'inPort';
+  port: Port;
 };
 
-export type MovePart = {
-  boat: number;
-  cells: number;
-  quay: boolean;
+export type SpotAtSea = {
+  type: 'atSea';
+  cell: number;
+};
+
+export type SpotUnloading = {
+  type: 'unloading';
+  port: Port;
+  cell: number;
+};
+
+export type SpotDocking = {
+  type: 'docking';
+  port: Port;
+  cell: number;
 };
 
 export type MoveLaunch = {
@@ -236,31 +224,23 @@ export type MoveThrow = {
   card: number;
 };
 
+export type Leg = {
+  boat: number;
+  cause: LegCause;
+  from: Spot;
+  to: Spot;
+  cells: number;
+};
+
 export type Ranking = {
   places: number[];
   why: Text;
 };
 
-export type SpotInPort = {
-  type: 'inPort';
-  port: Port;
-};
-
-export type SpotAtSea = {
-  type: 'atSea';
-  cell: number;
-};
-
-export type SpotUnloading = {
-  type: 'unloading';
-  port: Port;
-  cell: number;
-};
-
-export type SpotDocking = {
-  type: 'docking';
-  port: Port;
-  cell: number;
+export type MovePart = {
+  boat: number;
+  cells: number;
+  quay: boolean;
 };
 
 export type LegCause = 'LAUNCHED' | 'SAILED' | 'WIND' | 'ANCHOR' | 'DISPLACED' | 'SUNK' | 'SWAPPED';

@@ -1,5 +1,6 @@
 /** Hatouf's words on the page. */
 import { catalogue } from '../../texts';
+import { de } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import type { Cargo, Port } from './types';
 
@@ -12,7 +13,7 @@ export const PORTS: Record<Port, string> = {
 };
 
 const frCells = (n: number) => plural('fr', n, 'case', 'cases');
-const enCells = (n: number) => plural('en', n, 'cell', 'cells');
+const enCells = (n: number) => plural('en', n, 'space', 'spaces');
 
 export const words = catalogue({
   fr: {
@@ -23,7 +24,7 @@ export const words = catalogue({
     waitExchange: 'Les autres choisissent la carte qu’ils donnent…',
     playCard: (you: string) => `${you} : jouez une carte`,
     mustLaunch: (you: string) => `${you} : mettez un bateau à l’eau`,
-    mustThrow: (you: string) => `${you} : rien ne peut servir, jetez une carte`,
+    mustThrow: (you: string) => `${you} : aucune carte ne sert, jetez-en une`,
     turnOf: (name: string, port: string) => `${name} joue pour ${port}…`,
     over: 'La course est finie.',
 
@@ -31,16 +32,16 @@ export const words = catalogue({
     goods: { GOLD: 'l’or', WINE: 'le vin', LINEN: 'le lin', WOOD: 'le bois' } as Record<Cargo, string>,
     hull: { GOLD: 'jaune', WINE: 'blanc', LINEN: 'vert', WOOD: 'marron' } as Record<Cargo, string>,
     myBoat: (hull: string) => `votre bateau ${hull}`,
-    boatOf: (hull: string, name: string) => `le bateau ${hull} de ${name}`,
+    boatOf: (hull: string, name: string) => `le bateau ${hull} ${de(name)}`,
 
     then: ' ; ',
     colon: (what: string, said: string) => `${what} : ${said}`,
     card: (rank: string) => (rank === 'Q' ? `la ${rank}` : `le ${rank}`),
     faceDown: 'carte cachée',
     hand: 'Votre main',
-    handOf: (name: string, port: string) => `Main de ${name} (${port})`,
+    handOf: (name: string, port: string) => `Main ${de(name)} (${port})`,
     cards: (n: number) => plural('fr', n, 'carte', 'cartes'),
-    homeCount: (n: number, of: number) => `${n} sur ${of} au port`,
+    homeCount: (n: number, of: number) => `${n} sur ${of} ${of > 1 ? 'rentrés' : 'rentré'}`,
     teamOf: (a: string, b: string) => `Équipe ${a} et ${b}`,
 
     // What a card can do
@@ -52,10 +53,11 @@ export const words = catalogue({
       seven: 'avance de 7 et coule ce qu’il trouve, ou se partage',
       swap: 'échange deux bateaux en mer',
       quay: 'entre au quai',
+      share: 'peut se partager',
       none: 'ne sert à rien maintenant',
-      thrown: 'peut être jetée',
+      thrown: 'bonne à jeter',
     },
-    chooseCard: 'Choisissez une carte : ses bateaux s’allument.',
+    chooseCard: 'Choisissez une carte : les endroits où elle mène s’allument.',
     swapWith: (boat: string) => `Échanger ${boat} avec…`,
     throwIt: 'Jeter',
     share: 'Partager',
@@ -79,7 +81,6 @@ export const words = catalogue({
     legDisplaced: (boat: string, to: string) => `repousse ${boat}, ${to}`,
     legSunk: (boat: string) => `coule ${boat}`,
     legSwapped: (boat: string, to: string) => `${boat} : ${to}`,
-    may: 'Les parts se croisent : la route exacte se verra en naviguant.',
 
     askGive: (card: string, name: string) => `Donner ${card} à ${name} ?`,
     yesGive: 'Donner',
@@ -91,7 +92,7 @@ export const words = catalogue({
 
     // The seven
     shareTitle: 'Partagez les sept cases',
-    left: (n: number) => (n === 0 ? 'Tout est réparti' : `Reste ${frCells(n)}`),
+    left: (n: number) => (n === 0 ? 'Tout est réparti' : `Encore ${frCells(n)}`),
     more: (boat: string) => `Une case de plus pour ${boat}`,
     less: (boat: string) => `Une case de moins pour ${boat}`,
     first: (n: number) => (n === 1 ? '1er' : `${n}e`),
@@ -107,12 +108,12 @@ export const words = catalogue({
     loaded: 'chargé',
     unloaded: 'livré',
     home: 'rentré',
-    waiting: 'au port',
+    waiting: 'au port, à lancer',
     sailing: 'en mer',
     bound: (port: string) => `décharge à ${port}`,
     boundHome: (port: string) => `rentre à ${port}`,
     rotating: (port: string) => `doit repasser devant ${port}`,
-    isHome: 'rentré au fond du quai',
+    isHome: 'rentré, au bout du quai',
     deck: (deck: number, deal: number) => `Paquet ${deck}, donne ${deal} sur 3`,
     dealer: (name: string) => `${name} donne`,
     partner: 'partenaire',
@@ -120,41 +121,51 @@ export const words = catalogue({
 
     chart: 'La carte de Bretagne',
     chartNow: (sea: number, home: number) =>
-      `${plural('fr', sea, 'bateau', 'bateaux')} en mer, ${home} au port`,
+      `${plural('fr', sea, 'bateau', 'bateaux')} en mer, ${home} ${home > 1 ? 'rentrés' : 'rentré'}`,
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     wholeChart: 'Toute la carte',
     gave: (card: string, other: string) => `Vous donnez ${card} et recevez ${other}`,
+    map: 'Petite carte de toute la mer',
+    nearer: 'Revenir près de vos bateaux',
+    youPlay: (card: string) => `Vous jouez ${card}`,
+    youThrow: (card: string) => `Vous jetez ${card}`,
     plays: (name: string, card: string) => `${name} joue ${card}`,
     throws: (name: string, card: string) => `${name} jette ${card}`,
+    goal: (boat: string, to: string) => `${boat} : ${to}`,
 
     summary: 'Les flottes à l’arrivée',
+    race: 'La course, carte après carte',
+    raceSaid: (team: string, n: number) => `${team} : ${plural('fr', n, 'case', 'cases')} restantes à la fin`,
+    raceStart: 'départ',
+    raceEnd: 'arrivée',
 
     hintExchange:
-      'Chacun donne une carte à son partenaire, sans voir celle qu’il reçoit. Pour prendre la mer il faut un 1 ou un K : qui en a deux en donne un !',
+      'Donnez une carte à votre partenaire. Il faut un 1 ou un K pour partir : si vous en avez deux, donnez-en un ! Le K avance aussi de 13, la Q de 12 ; le M échange deux bateaux.',
     hintLaunch:
-      'Le 1 et le K mettent un bateau à l’eau. Choisissez la carte, puis le bateau : la carte marine montre où il ira.',
-    hintThrow: 'Rien ne peut servir : on jette une carte. Gardez celles qui aideront une fois en mer.',
+      'Le 1 et le capitaine (K) mettent un bateau à l’eau. Choisissez la carte, puis le bateau : la carte marine montre où il ira.',
+    hintThrow:
+      'Aucune carte ne sert pour l’instant : jetez-en une. Gardez celles qui vous aideront une fois en mer.',
     hintSail:
-      'Choisissez une carte : ses bateaux s’allument. Chacun livre sa cargaison, puis rentre chez vous au quai à flèches.',
+      'Choisissez une carte, puis touchez l’endroit où aller. Chaque bateau livre sa cargaison, puis rentre à votre quai, celui aux flèches.',
     hintWind:
-      'Finir sur un bon vent double la course ; sur une ancre, on recule de cinq ; sur un bateau, c’est lui qui recule.',
+      'Sur un bon vent, on repart d’autant ; sur une ancre, on recule de cinq ; sur un bateau, c’est lui qui recule de cinq.',
     hintQuay: 'Un quai est à portée ! Vous pouvez y entrer ou rester en mer : les deux sont proposés.',
     hintFour: 'Le 4 recule. Devant un quai, c’est parfois le chemin le plus court.',
     hintFive: 'Le 5 peut aussi mener un bateau de votre partenaire.',
     hintSeven:
-      'Un 7 entier coule ce qu’il trouve à l’arrivée, même chez vous. Il peut aussi se partager ; une part de 4 recule.',
-    hintSailor: 'Le M échange un de vos bateaux en mer avec n’importe quel autre.',
+      'Joué entier, le 7 coule le bateau qu’il trouve à l’arrivée, même un de vos bateaux. Il peut aussi se partager ; une part de 4 recule.',
+    hintSailor: 'Le marin (M) échange un de vos bateaux en mer avec n’importe quel autre.',
   },
   en: {
     dealing: 'Shuffling and dealing…',
     yours: 'Your turn',
-    yourHand: (port) => `Your turn, hand of ${port}`,
+    yourHand: (port) => `Your turn, ${port}’s hand`,
     giveTo: (you, name) => `${you}: choose a card for ${name}`,
-    waitExchange: 'The others are choosing the card they give…',
+    waitExchange: 'The others are choosing a card to give…',
     playCard: (you) => `${you}: play a card`,
-    mustLaunch: (you) => `${you}: put a boat to sea`,
-    mustThrow: (you) => `${you}: nothing can be used, throw a card away`,
+    mustLaunch: (you) => `${you}: launch a boat`,
+    mustThrow: (you) => `${you}: no card is any use, discard one`,
     turnOf: (name, port) => `${name} is playing for ${port}…`,
     over: 'The race is over.',
 
@@ -169,33 +180,34 @@ export const words = catalogue({
     card: (rank) => `the ${rank}`,
     faceDown: 'card face down',
     hand: 'Your hand',
-    handOf: (name, port) => `Hand of ${name} (${port})`,
+    handOf: (name, port) => `${name}’s hand (${port})`,
     cards: (n) => plural('en', n, 'card', 'cards'),
     homeCount: (n, of) => `${n} of ${of} home`,
     teamOf: (a, b) => `Team ${a} and ${b}`,
 
     does: {
-      launch: 'puts to sea',
+      launch: 'launches a boat',
       forward: (n) => `sails ${n}`,
       back: 'goes back 4',
       five: 'sails 5, your boats or your partner’s',
-      seven: 'sails 7 and sinks what it meets, or is shared',
+      seven: 'sails 7 and sinks any boat it lands on, or is split',
       swap: 'swaps two boats at sea',
       quay: 'enters a quay',
-      none: 'is of no use now',
-      thrown: 'may be thrown away',
+      share: 'can be split',
+      none: 'is no use right now',
+      thrown: 'can be discarded',
     },
-    chooseCard: 'Choose a card: its boats light up.',
+    chooseCard: 'Choose a card: the places it leads to light up.',
     swapWith: (boat) => `Swap ${boat} with…`,
-    throwIt: 'Throw away',
-    share: 'Share',
+    throwIt: 'Discard',
+    share: 'Split',
     whole: 'One boat only',
     intoQuay: 'Enter the quay',
     stayOut: 'Stay at sea',
 
-    toCell: (n) => `cell ${n}`,
-    toUnloading: (port) => `unloading, ${port}`,
-    toDocking: (port, n) => `quay of ${port}, place ${n}`,
+    toCell: (n) => `space ${n}`,
+    toUnloading: (port) => `unloads at ${port}`,
+    toDocking: (port, n) => `quay at ${port}, berth ${n}`,
     toPort: (port) => `in port, ${port}`,
     wind: 'fair wind',
     anchor: 'anchor',
@@ -208,25 +220,24 @@ export const words = catalogue({
     legDisplaced: (boat, to) => `pushes ${boat} back, ${to}`,
     legSunk: (boat) => `sinks ${boat}`,
     legSwapped: (boat, to) => `${boat}: ${to}`,
-    may: 'The parts cross each other: the exact way will show as you sail.',
 
     askGive: (card, name) => `Give ${card} to ${name}?`,
     yesGive: 'Give',
-    askThrow: (card) => `Throw ${card} away and do nothing?`,
-    yesThrow: 'Throw away',
+    askThrow: (card) => `Discard ${card} and do nothing?`,
+    yesThrow: 'Discard',
     yesPlay: 'Play',
-    yesLaunch: 'To sea!',
-    yesSink: 'Board it!',
+    yesLaunch: 'Launch!',
+    yesSink: 'Sink it!',
 
-    shareTitle: 'Share the seven cells',
-    left: (n) => (n === 0 ? 'All shared out' : `${enCells(n)} left`),
-    more: (boat) => `One cell more for ${boat}`,
-    less: (boat) => `One cell less for ${boat}`,
+    shareTitle: 'Split the seven spaces',
+    left: (n) => (n === 0 ? 'All split' : `${enCells(n)} left`),
+    more: (boat) => `One more space for ${boat}`,
+    less: (boat) => `One space fewer for ${boat}`,
     first: (n) => ['', '1st', '2nd', '3rd'][n] ?? `${n}th`,
-    earlier: (boat) => `Let ${boat} leave earlier`,
-    notSo: 'This cannot be sailed in this order.',
+    earlier: (boat) => `Let ${boat} sail earlier`,
+    notSo: 'That can’t be sailed in this order.',
     tryOrder: 'Change the order',
-    never: 'This cannot be sailed.',
+    never: 'That can’t be sailed.',
     atLeastTwo: 'At least two boats.',
 
     fleet: 'The fleet',
@@ -234,12 +245,12 @@ export const words = catalogue({
     loaded: 'loaded',
     unloaded: 'unloaded',
     home: 'home',
-    waiting: 'in port',
+    waiting: 'in port, to be launched',
     sailing: 'at sea',
     bound: (port) => `unloads at ${port}`,
-    boundHome: (port) => `makes for ${port}`,
+    boundHome: (port) => `heads home to ${port}`,
     rotating: (port) => `must pass ${port} again`,
-    isHome: 'home at the bottom of the quay',
+    isHome: 'home, at the far end of the quay',
     deck: (deck, deal) => `Deck ${deck}, deal ${deal} of 3`,
     dealer: (name) => `${name} deals`,
     partner: 'partner',
@@ -251,29 +262,34 @@ export const words = catalogue({
     zoomOut: 'Zoom out',
     wholeChart: 'The whole chart',
     gave: (card, other) => `You give ${card} and receive ${other}`,
+    map: 'Small map of the whole sea',
+    nearer: 'Back to your boats',
+    youPlay: (card) => `You play ${card}`,
+    youThrow: (card) => `You discard ${card}`,
     plays: (name, card) => `${name} plays ${card}`,
-    throws: (name, card) => `${name} throws ${card} away`,
+    throws: (name, card) => `${name} discards ${card}`,
+    goal: (boat, to) => `${boat}: ${to}`,
 
     summary: 'The fleets at the end',
+    race: 'The race, card by card',
+    raceSaid: (team, n) => `${team}: ${plural('en', n, 'space', 'spaces')} left at the end`,
+    raceStart: 'start',
+    raceEnd: 'finish',
 
     hintExchange:
-      'Everyone gives their partner a card, without seeing the one they get. A boat needs a 1 or a K to put to sea: whoever has two gives one!',
+      'Give your partner a card. You need a 1 or a K to set off: if you have two, give one away! A K also sails 13, a Q 12; an M swaps two boats.',
     hintLaunch:
-      'A 1 or a K puts a boat to sea. Choose the card, then the boat: the chart shows where it will be.',
-    hintThrow: 'Nothing can be used: a card is thrown away. Keep those that will help once you are at sea.',
+      'A 1 or a captain (K) launches a boat. Choose the card, then the boat: the chart shows where it’ll be.',
+    hintThrow: 'No card is any use right now: discard one. Keep those that’ll help once you’re at sea.',
     hintSail:
-      'Choose a card: its boats light up. Each delivers its cargo, then comes home to your quay with the arrows.',
+      'Choose a card, then tap where to go. Each boat delivers its cargo, then comes home to your quay, the one with the arrows.',
     hintWind:
-      'Ending on a fair wind doubles the course; on an anchor, the boat goes back five; on a boat, that one goes back.',
-    hintQuay: 'A quay is within reach! You may enter it or stay at sea: both are offered.',
-    hintFour: 'The 4 goes back. In front of a quay that is sometimes the shortest way.',
-    hintFive: 'A 5 may also sail one of your partner’s boats.',
+      'On a fair wind your boat sails the same distance again; on an anchor it goes back five; on another boat, that boat goes back five.',
+    hintQuay: 'A quay is within reach! You can enter it or stay at sea: both are offered.',
+    hintFour: 'The 4 goes back. In front of a quay that’s sometimes the shortest way.',
+    hintFive: 'A 5 can also sail one of your partner’s boats.',
     hintSeven:
-      'A whole 7 sinks what it finds where it stops, even your own. It may also be shared; a part of 4 goes back.',
-    hintSailor: 'An M swaps one of your boats at sea with any other.',
+      'Played whole, a 7 sinks any boat it lands on, even yours. You can also split it; a part of 4 goes backwards.',
+    hintSailor: 'The sailor (M) swaps one of your boats at sea with any other.',
   },
 });
-
-export function rankName(rank: number): string {
-  return { 11: 'M', 12: 'Q', 13: 'K' }[rank] ?? String(rank);
-}

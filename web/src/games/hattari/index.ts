@@ -1,10 +1,12 @@
 /** Hattari's page. */
 import { defineGame, type Hint, type Moment } from '../contract';
 import { isRevealed, lookedCount } from './faces';
+import Intro from './Intro.svelte';
 import { scene } from './scenes';
 import Seat from './Seat.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
+import { tell, why } from './telling';
 import type { Happening, Move, View } from './types';
 import { words } from './words';
 
@@ -67,14 +69,15 @@ function hint(now: Now): Hint | undefined {
 export default defineGame<View, Move, Happening>({
   world: { background: '#0e0b0a', card: '#241d19', ink: '#f1e6cf' },
   Table,
+  Intro,
   Seat,
   Summary,
   scene,
   turnLine,
   clause,
   hint,
-  // "You saw…" is not said to everybody of an open table, nor written down where there is no memory aid.
-  unlogged: (event, view) => (event.type === 'saw' || event.type === 'sawClues') && !view.variant.memoryAid,
+  tell,
+  why,
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
   chat: 'open',
 });

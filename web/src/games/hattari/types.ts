@@ -64,7 +64,9 @@ export type StateReveal = {
   first: number;
   suspects: number[];
   culprit: number;
-  piles: number[][];
+  unseen: number;
+  swap: number;
+  accusations: number[];
   stoppers: number[];
 };
 
@@ -173,15 +175,5 @@ export type HappeningStopped = {
 
 export type HappeningEnded = {
   type: 'ended';
-  ranking: Ranking;
-};
-
-export type Ranking = {
   places: number[];
-  why: Text;
-};
-
-export type Text = {
-  fr: string;
-  en: string;
 };

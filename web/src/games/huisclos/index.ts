@@ -2,12 +2,14 @@
 import { defineGame, type Hint, type Moment } from '../contract';
 import { guestShort, placeName } from './manor';
 import Phrases from './Phrases.svelte';
+import Intro from './Intro.svelte';
 import { scene } from './scenes';
 import Seat from './Seat.svelte';
 import Speaker from './Speaker.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
 import { spoken } from './talk';
+import { tell, why } from './tell';
 import type { Happening, Move, View } from './types';
 import { words } from './words';
 
@@ -15,7 +17,6 @@ type Now = Moment<View, Move>;
 
 const isYours = ({ turn, seat }: Now) => turn.acting.includes(seat);
 const isDead = ({ view, seat }: Now) => view.players[seat]?.alive === false;
-const isMurderer = ({ view, seat }: Now) => view.players[seat]?.role === 'MURDERER';
 
 function turnLine(now: Now): string {
   const { view, players, turn } = now;
@@ -44,6 +45,8 @@ function turnLine(now: Now): string {
     case 'DRAW':
     case 'SCATTER':
       return words().drawing;
+    case 'CHOOSE':
+      return yours ? words().yourChoice : words().chooses(name);
     case 'STARTER':
     case 'DEAL':
       return words().snow;
@@ -56,6 +59,7 @@ function clause(now: Now): string {
   const { view } = now;
   switch (view.step) {
     case 'STARTER':
+    case 'CHOOSE':
     case 'DEAL':
       return 'HUC-03';
     case 'PICK':
@@ -85,14 +89,14 @@ function hint(now: Now): Hint | undefined {
   if (!isYours(now)) return undefined;
   const { view } = now;
   switch (view.step) {
+    case 'CHOOSE':
+      return { id: 'choose', text: words().hintChoose };
     case 'PICK':
       return { id: 'pick', text: words().hintPick };
     case 'INVESTIGATE':
       if (view.turn >= view.accusationsFrom && !view.confrontation)
         return { id: 'accuse', text: words().hintAccuse };
-      return isMurderer(now)
-        ? { id: 'murderer', text: words().hintMurderer }
-        : { id: 'innocent', text: words().hintInnocent };
+      return { id: 'investigate', text: words().hintInvestigate };
     case 'OBSERVE':
       return { id: 'observe', text: words().hintObserve };
     case 'TAKE':
@@ -100,9 +104,7 @@ function hint(now: Now): Hint | undefined {
     case 'GIVE':
       return { id: 'give', text: words().hintGive };
     case 'SLIP':
-      return isMurderer(now)
-        ? { id: 'slipMurderer', text: words().hintSlipMurderer }
-        : { id: 'slip', text: words().hintSlip };
+      return { id: 'slip', text: words().hintSlip };
     case 'TAKE_BACK':
       return { id: 'return', text: words().hintReturn };
     default:
@@ -110,31 +112,36 @@ function hint(now: Now): Hint | undefined {
   }
 }
 
-/** What only some were shown: not written down without a notebook, nor for everybody of an open table. */
+/** What only some were shown: without a notebook nobody writes it down for them. */
 const PRIVATE: readonly Happening['type'][] = ['saw', 'took', 'put', 'slippedClue'];
+
+/** A card is private, and so is the line about it: whoever was dealt one holds it to look. */
+const unlogged = (event: Happening, view: View) =>
+  (PRIVATE.includes(event.type) && !view.variant.notebook) || (event.type === 'gotRole' && !view.open);
 
 export default defineGame<View, Move, Happening>({
   world: { background: '#071a17', card: '#14382f', ink: '#f3e8c8' },
   Table,
+  Intro,
   Seat,
   Summary,
   scene,
   turnLine,
   clause,
   hint,
-  unlogged: (event, view) =>
-    (PRIVATE.includes(event.type) && !view.variant.notebook) ||
-    (event.type === 'gotRole' && event.seat !== view.viewer),
+  tell,
+  why,
+  unlogged,
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
   chat: 'open',
-  rooms: (now) => (isDead(now) ? [{ id: 'dead', name: words().deadRoom }] : []),
+  rooms: (now) => (isDead(now) && now.view.open ? [{ id: 'dead', name: words().deadRoom }] : []),
   hush: (now) => (isDead(now) && !now.turn.over ? words().hush : undefined),
   Speaker,
   Phrases,
   spoken,
   called: ({ seat, name }, view) => {
     const guest = view.players[seat]?.guest;
-    return guest ? `${name} (${guestShort(guest)})` : name;
+    return guest ? guestShort(guest) : name;
   },
   ownPlayers: true,
 });

@@ -3,14 +3,19 @@ import type { Scene } from '../contract';
 import { sounds } from '../../shared/sound';
 import type { Happening, Place, View, ViewPlayer, ViewRoom } from './types';
 
+/** The urn's cards turn one by one, and the verdict comes last (ms). */
+export const URN = { begin: 700, card: 800, verdict: 2200 };
+
 export function scene(event: Happening, shown: View, next: View): Scene<View> {
   switch (event.type) {
     case 'began':
       return { view: { ...shown, starter: event.seat }, hold: 300 };
+    case 'chose':
+      return { view: { ...shown, cast: next.cast }, hold: 900, sound: sounds.tap };
     case 'dealt':
       return { view: next, hold: 1400, sound: sounds.card };
     case 'gotRole':
-      return { view: next, hold: 3600, sound: sounds.drum };
+      return { view: next, hold: 0, sound: sounds.drum };
     case 'saw':
       return { view: { ...shown, places: next.places, now: next.now, step: next.step }, hold: 500 };
     case 'picked':
@@ -103,7 +108,8 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
           acting: -1,
           players: hands(shown, next),
         },
-        hold: 3400,
+        hold: URN.begin + event.clues.length * URN.card + URN.verdict,
+        late: true,
         sound: sounds.drum,
       };
     case 'died':

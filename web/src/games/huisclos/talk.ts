@@ -19,7 +19,7 @@ export function spoken(text: string, { view }: Pick<Moment<View, Move>, 'view'>)
   const [code = '', who = '', clue = '', place = ''] = text.slice(1).split(' ');
   const guest = /^\d$/.test(who) ? view.players[Number(who)]?.guest : undefined;
   if (guest && code === 'suspect') return words().spokenSuspect(guestName(guest));
-  if (guest && code === 'trust') return words().spokenTrust(guestName(guest)).replace('à le ', 'au ');
+  if (guest && code === 'trust') return words().spokenTrust(guestName(guest));
   if (guest && code === 'saw' && isClue(clue) && isPlace(place))
     return words().spokenSaw(guestName(guest), clueName(clue), placeName(place));
   return Object.hasOwn(words().spoken, code) ? (words().spoken[code] ?? text) : text;

@@ -13,20 +13,25 @@ export type View = {
   acting: number;
   waitingFor: number[];
   watching: number[];
+  cast: StateChosen[];
   players: ViewPlayer[];
   places: ViewRoom[];
   now: Investigation;
   resolution: Resolution;
   urn: Clue[];
   spent: Clue[];
-  investigations: Investigation[];
+  firstHalf: Investigation[];
+  secondHalf: Investigation[];
+  thisTurn: Investigation[];
   resolutions: Resolution[];
   ending: StateEnding;
   winners: number[];
+  tiebreak: StateTiebreak;
 };
 
 export type Move =
   | MoveFirst
+  | MoveChoose
   | MoveDeal
   | MovePick
   | MoveSearch
@@ -43,6 +48,7 @@ export type Move =
 
 export type Happening =
   | HappeningBegan
+  | HappeningChose
   | HappeningDealt
   | HappeningGotRole
   | HappeningSaw
@@ -71,12 +77,17 @@ export type Happening =
 export type Variant = {
   players: number;
   first: number;
-  shuffledGuests: boolean;
+  characters: Characters;
   sharedWin: boolean;
   notebook: boolean;
 };
 
-export type StateStep = 'STARTER' | 'DEAL' | 'PICK' | 'INVESTIGATE' | 'OBSERVE' | 'TAKE' | 'DRAW' | 'GIVE' | 'SLIP' | 'TAKE_BACK' | 'SCATTER' | 'OVER';
+export type StateStep = 'STARTER' | 'CHOOSE' | 'DEAL' | 'PICK' | 'INVESTIGATE' | 'OBSERVE' | 'TAKE' | 'DRAW' | 'GIVE' | 'SLIP' | 'TAKE_BACK' | 'SCATTER' | 'OVER';
+
+export type StateChosen = {
+  seat: number;
+  guest: Guest;
+};
 
 export type ViewPlayer = {
   guest: Guest;
@@ -125,9 +136,16 @@ export type Clue = 'STETHOSCOPE' | 'PILLBOX' | 'REFLEX_HAMMER' | 'DOCTORS_BAG' |
 
 export type StateEnding = 'NOT_YET' | 'UNMASKED' | 'MURDERER_DEAD' | 'ALL_DEAD' | 'DUEL' | 'TURNS_OUT';
 
+export type StateTiebreak = 'NONE' | 'CLUES' | 'CARDS' | 'NEAREST';
+
 export type MoveFirst = {
   type: 'first';
   seat: number;
+};
+
+export type MoveChoose = {
+  type: 'choose';
+  guest: Guest;
 };
 
 export type MoveDeal = {
@@ -204,6 +222,12 @@ export type MoveScatter = {
 export type HappeningBegan = {
   type: 'began';
   seat: number;
+};
+
+export type HappeningChose = {
+  type: 'chose';
+  seat: number;
+  guest: Guest;
 };
 
 export type HappeningDealt = {
@@ -353,8 +377,12 @@ export type HappeningConfronted = {
 
 export type HappeningEnded = {
   type: 'ended';
-  ranking: Ranking;
+  ending: StateEnding;
+  winners: number[];
+  tiebreak: StateTiebreak;
 };
+
+export type Characters = 'CHOSEN' | 'ORDER' | 'RANDOM';
 
 export type Guest = 'LECOMTE' | 'WILLIAMS' | 'BORROW' | 'GEORGES' | 'EDDINGTON' | 'WORMS' | 'PUDDINGHAM' | 'PEELY';
 
@@ -368,14 +396,4 @@ export type ResolutionRest = {
   place: Place;
   count: number;
   clues: Clue[];
-};
-
-export type Ranking = {
-  places: number[];
-  why: Text;
-};
-
-export type Text = {
-  fr: string;
-  en: string;
 };

@@ -76,15 +76,22 @@ export function hasHiddenCharacters(text: string): boolean {
 /** The first word of the clue that is one of the grid. */
 export function clash(clue: string, grid: readonly string[]): Clash | undefined {
   const said = wordsOf(clue);
-  const together = runs(said);
+  const together = runs(clue);
   for (const target of grid) {
-    const parts = wordsOf(target);
-    const content = parts.length > 1 ? parts.filter((part) => !LITTLE.has(part)).map(singular) : [];
-    for (const part of content) {
-      const word = said.find((one) => same(singular(one), part));
-      if (word !== undefined) return { clue: word, target };
+    const parts = wordsOf(target).map(singular);
+    const several = parts.length > 1;
+    for (const [i, word] of said.entries()) {
+      if (several && parts.some((part) => !LITTLE.has(part) && same(singular(word), part)))
+        return { clue: word, target };
+      const here = said.slice(i, i + parts.length);
+      if (
+        several &&
+        here.length === parts.length &&
+        here.every((one, k) => same(singular(one), parts[k] ?? ''))
+      )
+        return { clue: here.join(' '), target };
     }
-    const whole = singular(parts.join(''));
+    const whole = singular(wordsOf(target).join(''));
     const run = together.find((one) => same(singular(one), whole));
     if (run !== undefined) return { clue: run, target };
   }
@@ -105,11 +112,14 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** Every run of words written as one: "arc en ciel" is "arcenciel" too. */
-function runs(words: readonly string[]): string[] {
-  return words.flatMap((_, from) =>
-    words.slice(from).map((_, i) => words.slice(from, from + i + 1).join('')),
-  );
+/** Every run of words that no space parts, written as one: "arc-en-ciel" is "arcenciel" too, but "en fer" not "enfer". */
+function runs(text: string): string[] {
+  return clean(text)
+    .split(' ')
+    .map(wordsOf)
+    .flatMap((words) =>
+      words.flatMap((_, from) => words.slice(from).map((_, i) => words.slice(from, from + i + 1).join(''))),
+    );
 }
 
 function singular(word: string): string {

@@ -1,11 +1,14 @@
 /** Hunch's page. */
+import { list } from '../../texts/people';
 import { defineGame, type Hint, type Moment } from '../contract';
 import { deckTrouble } from './deck';
+import Intro from './Intro.svelte';
 import { scene } from './scenes';
 import Seat from './Seat.svelte';
 import Summary from './Summary.svelte';
-import { me, nameOf } from './table';
+import { myCards, nameOf } from './table';
 import Table from './Table.svelte';
+import { tell, why } from './telling';
 import type { Happening, Move, View } from './types';
 import { words } from './words';
 
@@ -17,8 +20,7 @@ const isYours = ({ view, turn, seat }: Now) => turn.acting.includes(seat) && vie
 /** "Léa, Marc et Zoé réfléchissent encore…" */
 function waiting({ view, players }: Now): string {
   const names = view.acting.map((seat) => nameOf(players, seat));
-  const list = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(words().and);
-  return words().waiting(list, names.length);
+  return words().waiting(list(names, words().and), names.length);
 }
 
 function turnLine(now: Now): string {
@@ -32,14 +34,14 @@ function turnLine(now: Now): string {
     case 'DEAL':
       return words().dealing;
     case 'CHOOSE':
-      return yours ? words().choose(me(view)?.drawn.length ?? 3) : words().dealing;
+      return yours ? words().choose(view.drawn[view.viewer]?.length ?? 3) : words().dealing;
     case 'LAY':
       return words().laying;
     case 'DRAW':
       return words().roundOf(Math.max(view.round, 1));
     case 'WRITE':
     case 'REDRAW': {
-      const left = me(view)?.cards.filter((card) => !card.text).length ?? 2;
+      const left = myCards(view).filter((card) => !card.text).length;
       return left === 1 ? words().writeOne : words().write;
     }
     case 'BID':
@@ -51,7 +53,7 @@ function turnLine(now: Now): string {
     case 'BONUS':
       return yours ? words().bonus : name ? words().bonuses(name) : words().bonusTitle;
     case 'GUESS':
-      return yours ? words().guess(me(view)?.hunchesLeft ?? 1) : words().revealing;
+      return yours ? words().guess(view.hunchesLeft) : words().revealing;
     case 'OVER':
       return words().over;
   }
@@ -110,9 +112,12 @@ export default defineGame<View, Move, Happening>({
     ink: 'light-dark(#2b2220, #f6ead2)',
   },
   Table,
+  Intro,
   Seat,
   Summary,
+  why,
   scene,
+  tell,
   turnLine,
   clause,
   hint,

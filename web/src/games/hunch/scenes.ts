@@ -2,7 +2,16 @@
 import { sounds, type Sound } from '../../shared/sound';
 import type { Scene } from '../contract';
 import { hasSecretsLeft, WORDS } from './table';
-import type { Happening, HappeningFound, HappeningOffered, HappeningTook, View, ViewPlayer } from './types';
+import type {
+  Happening,
+  HappeningFound,
+  HappeningOffered,
+  HappeningTook,
+  StateCard,
+  View,
+  ViewPlayer,
+  ViewSecret,
+} from './types';
 
 export const clink: Sound = [0.5, 0.02, 1900, 0, 0.02, 0.14, 1, 1.7, 0, 0, 620, 0.03];
 
@@ -36,9 +45,13 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
     case 'drewInstead':
       return { view: next, hold: 300, sound: sounds.card };
     case 'wrote':
-      return { view: written(shown, event.seat, event.card, event.clue), hold: 200, sound: sounds.tap };
+      return { view: written(shown, event.seat, event.place, event.clue), hold: 200, sound: sounds.tap };
+    case 'tookBack':
+      return { view: written(shown, event.seat, event.place, ''), hold: 0, sound: sounds.tap };
+    case 'writesAgain':
+      return { view: { ...shown, acting: [...shown.acting, event.seat] }, hold: 0 };
     case 'offered':
-      return { view: offered(shown, next, event), hold: yours ? 1300 : 2200, sound: sounds.card };
+      return { view: offered(shown, event), hold: yours ? 1300 : 2200, sound: sounds.card };
     case 'bade':
       return {
         view: { ...shown, acting: [], sale: { ...shown.sale, bid: event.coins, bidder: event.seat } },
@@ -83,10 +96,14 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
       };
     case 'laid':
       return {
-        view: player(shown, event.seat, (p) => ({
-          hunches: [...p.hunches, { round: shown.round, ...placed(event) }],
-          hunchesLeft: p.hunchesLeft - 1,
-        })),
+        view: {
+          ...shown,
+          hunches: at(shown.hunches, event.seat, (laid) => [
+            ...laid,
+            { round: shown.round, ...placed(event) },
+          ]),
+          hunchesLeft: shown.hunchesLeft - 1,
+        },
         hold: 350,
         sound: sounds.card,
       };
@@ -98,6 +115,8 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
       };
     case 'found':
       return { view: found(shown, event), hold: 2600, sound: sounds.win };
+    case 'roundScored':
+      return { view: { ...shown, acting: [] }, hold: 3200, sound: sounds.chip };
     case 'ended':
       return { view: next, hold: 1200, sound: sounds.win };
   }
@@ -109,8 +128,28 @@ function placed({ seat, owner, secret, word }: Laying): Laying {
   return { seat, owner, secret, word };
 }
 
+function at<T>(all: T[], seat: number, change: (one: T) => T): T[] {
+  return all.map((one, i) => (i === seat ? change(one) : one));
+}
+
 function player(view: View, seat: number, change: (p: ViewPlayer) => Partial<ViewPlayer>): View {
-  return { ...view, players: view.players.map((p, i) => (i === seat ? { ...p, ...change(p) } : p)) };
+  return { ...view, players: at(view.players, seat, (p) => ({ ...p, ...change(p) })) };
+}
+
+function card(view: View, seat: number, place: number, change: Partial<StateCard>): View {
+  return { ...view, cards: at(view.cards, seat, (two) => at(two, place, (one) => ({ ...one, ...change }))) };
+}
+
+function secret(
+  view: View,
+  owner: number,
+  place: number,
+  change: (one: ViewSecret) => Partial<ViewSecret>,
+): View {
+  return {
+    ...view,
+    secrets: at(view.secrets, owner, (row) => at(row, place, (one) => ({ ...one, ...change(one) }))),
+  };
 }
 
 function coins(view: View, seat: number, more: number): View {
@@ -122,24 +161,15 @@ function done(view: View, seat: number): View {
 }
 
 function written(view: View, seat: number, place: number, text: string): View {
-  return player(view, seat, (p) => ({
-    cards: p.cards.map((card, i) => (i === place ? { ...card, text } : card)),
-  }));
+  return card(view, seat, place, { text });
 }
 
-function offered(view: View, next: View, { seat, categories, clues }: HappeningOffered): View {
-  const cards = categories.map((category, i) => ({
-    round: view.round,
-    author: seat,
-    card: next.players[seat]?.cards[i]?.card ?? -1,
-    category,
-    text: clues[i] ?? '',
-    answer: 'NONE' as const,
-    taken: false,
-  }));
-  const bidders = view.players.flatMap((p, i) => (i !== seat && hasSecretsLeft(p) ? [i] : []));
+function offered(view: View, { seat, cards, clues }: HappeningOffered): View {
+  const two = cards.map((card, i) => ({ card, text: clues[i] ?? '', taken: false }));
+  const bidders = view.secrets.flatMap((row, i) => (i !== seat && hasSecretsLeft(row) ? [i] : []));
   return {
-    ...player(view, seat, () => ({ cards })),
+    ...view,
+    cards: at(view.cards, seat, () => two),
     step: 'BID',
     acting: [],
     sale: { seller: seat, bidders, bid: 0, bidder: -1 },
@@ -156,46 +186,32 @@ function sold(view: View, winner: number, seller: number, price: number): View {
   };
 }
 
-function took(view: View, { seat, author, clue, secret, category, words, answer }: HappeningTook): View {
-  const card = view.players[author]?.cards[clue]?.card ?? -1;
-  const laid = { round: view.round, author, card, category, text: words, answer, taken: true };
-  const gone = player(view, author, (p) => ({
-    cards: p.cards.map((one, i) => (i === clue ? { ...one, taken: true } : one)),
-  }));
+function took(view: View, event: HappeningTook): View {
+  const { author, card: number, clue, answer } = event;
+  const laid = { round: view.round, author, card: number, text: clue, answer };
+  const gone = card(view, author, event.place, { taken: true });
   return {
-    ...player(gone, seat, (p) => ({
-      secrets: p.secrets.map((one, i) => (i === secret ? { ...one, clues: [...one.clues, laid] } : one)),
-    })),
+    ...secret(gone, event.seat, event.secret, ({ clues }) => ({ clues: [...clues, laid] })),
     acting: [],
   };
 }
 
 function cleared(view: View): View {
-  return { ...view, players: view.players.map((p) => ({ ...p, cards: [] })) };
+  return { ...view, cards: view.cards.map(() => []) };
 }
 
-/** A hunch leaves the hand of whoever laid it when it is turned up. */
-function missed(view: View, hunch: Laying): View {
-  return {
-    ...player(view, hunch.owner, (p) => ({
-      secrets: p.secrets.map((one, i) =>
-        i === hunch.secret ? { ...one, wrong: [...one.wrong, { round: view.round, ...placed(hunch) }] } : one,
-      ),
-    })),
-    acting: [],
-  };
+/** A hunch leaves the hand of whoever laid it when it is revealed. */
+function missed(view: View, { seat, owner, secret: place, word }: Laying): View {
+  const miss = { round: view.round, seat, word };
+  return { ...secret(view, owner, place, ({ wrong }) => ({ wrong: [...wrong, miss] })), acting: [] };
 }
 
-function found(view: View, { owner, secret, word, written, guessers, owners, each }: HappeningFound): View {
+function found(view: View, { owner, secret: place, word, guessers, owners, each }: HappeningFound): View {
   const paid = guessers.reduce((so, seat) => player(so, seat, (p) => ({ points: p.points + each })), view);
+  const pays = player(paid, owner, (p) => ({ points: p.points + owners }));
   return {
-    ...player(paid, owner, (p) => ({
-      points: p.points + owners,
-      secrets: p.secrets.map((one, i) =>
-        i === secret ? { word, written, guessed: true, clues: [], wrong: [] } : one,
-      ),
-    })),
-    grid: view.grid.map((card, i) => (i === Math.floor(word / WORDS) ? { ...card, gone: true } : card)),
+    ...secret(pays, owner, place, () => ({ word, guessed: true })),
+    gone: [...view.gone, Math.floor(word / WORDS)],
     acting: [],
   };
 }

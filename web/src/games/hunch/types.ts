@@ -3,12 +3,19 @@
 export type View = {
   viewer: number;
   variant: Variant;
+  categories: Category[];
   step: StateStep;
   round: number;
   first: number;
   acting: number[];
   grid: ViewTarget[];
+  gone: number[];
   players: ViewPlayer[];
+  secrets: ViewSecret[][];
+  drawn: ViewDrawn[][];
+  cards: StateCard[][];
+  hunches: StateHunch[][];
+  hunchesLeft: number;
   sale: ViewSale;
   deck: ViewClueDeck;
   reveals: StateReveal[];
@@ -24,6 +31,7 @@ export type Move =
   | MoveRedraw
   | MoveReplace
   | MoveWrite
+  | MoveTakeBack
   | MoveBid
   | MovePass
   | MoveTake
@@ -42,7 +50,9 @@ export type Happening =
   | HappeningRedrew
   | HappeningDrewInstead
   | HappeningWrote
+  | HappeningTookBack
   | HappeningIsReady
+  | HappeningWritesAgain
   | HappeningOffered
   | HappeningBade
   | HappeningPassed
@@ -57,6 +67,7 @@ export type Happening =
   | HappeningHasGuessed
   | HappeningTurnedUp
   | HappeningFound
+  | HappeningRoundScored
   | HappeningEnded;
 
 export type Variant = {
@@ -68,27 +79,54 @@ export type Variant = {
   ownDeck: string[][];
 };
 
+export type Category = {
+  id: string;
+  kind: CategoryKind;
+  name: string;
+  hint: string;
+};
+
 export type StateStep = 'FIRST' | 'DEAL' | 'CHOOSE' | 'LAY' | 'DRAW' | 'WRITE' | 'REDRAW' | 'BID' | 'TAKE' | 'BONUS' | 'GUESS' | 'OVER';
 
 export type ViewTarget = {
   card: number;
   words: string[];
-  gone: boolean;
-  mine: boolean;
 };
 
 export type ViewPlayer = {
   coins: number;
   points: number;
-  drawn: ViewDrawn[];
-  secrets: ViewSecret[];
-  cards: ViewClue[];
   redrew: boolean;
   exchanging: boolean;
   extraHunch: boolean;
   tooEasy: number;
-  hunches: StateHunch[];
-  hunchesLeft: number;
+};
+
+export type ViewSecret = {
+  word: number;
+  guessed: boolean;
+  clues: StateClue[];
+  wrong: ViewMiss[];
+};
+
+export type ViewDrawn = {
+  card: number;
+  words: string[];
+  chosen: number;
+};
+
+export type StateCard = {
+  card: number;
+  text: string;
+  taken: boolean;
+};
+
+export type StateHunch = {
+  round: number;
+  seat: number;
+  owner: number;
+  secret: number;
+  word: number;
 };
 
 export type ViewSale = {
@@ -114,7 +152,6 @@ export type ViewGroup = {
   guessed: number;
   secrets: number;
   step: number;
-  comment: Text;
 };
 
 export type MoveFirst = {
@@ -156,6 +193,11 @@ export type MoveWrite = {
   type: 'write';
   card: number;
   text: string;
+};
+
+export type MoveTakeBack = {
+  type: 'takeBack';
+  card: number;
 };
 
 export type MoveBid = {
@@ -213,7 +255,6 @@ export type HappeningChose = {
 
 export type HappeningGridLaid = {
   type: 'gridLaid';
-  cards: string[][];
 };
 
 export type HappeningRoundBegan = {
@@ -225,7 +266,7 @@ export type HappeningRoundBegan = {
 export type HappeningDrewClues = {
   type: 'drewClues';
   seat: number;
-  categories: Category[];
+  cards: number[];
 };
 
 export type HappeningRedrew = {
@@ -236,14 +277,21 @@ export type HappeningRedrew = {
 export type HappeningDrewInstead = {
   type: 'drewInstead';
   seat: number;
+  place: number;
   card: number;
-  category: Category;
 };
 
 export type HappeningWrote = {
   type: 'wrote';
   seat: number;
-  card: number;
+  place: number;
+  clue: string;
+};
+
+export type HappeningTookBack = {
+  type: 'tookBack';
+  seat: number;
+  place: number;
   clue: string;
 };
 
@@ -252,10 +300,15 @@ export type HappeningIsReady = {
   seat: number;
 };
 
+export type HappeningWritesAgain = {
+  type: 'writesAgain';
+  seat: number;
+};
+
 export type HappeningOffered = {
   type: 'offered';
   seat: number;
-  categories: Category[];
+  cards: number[];
   clues: string[];
 };
 
@@ -287,10 +340,10 @@ export type HappeningTook = {
   type: 'took';
   seat: number;
   author: number;
-  clue: number;
+  place: number;
   secret: number;
-  category: Category;
-  words: string;
+  card: number;
+  clue: string;
   answer: MoveAnswer;
 };
 
@@ -321,7 +374,6 @@ export type HappeningLaid = {
   owner: number;
   secret: number;
   word: number;
-  written: string;
 };
 
 export type HappeningHasGuessed = {
@@ -335,7 +387,6 @@ export type HappeningTurnedUp = {
   owner: number;
   secret: number;
   word: number;
-  written: string;
   right: boolean;
 };
 
@@ -344,49 +395,37 @@ export type HappeningFound = {
   owner: number;
   secret: number;
   word: number;
-  written: string;
   guessers: number[];
   owners: number;
   each: number;
 };
 
+export type HappeningRoundScored = {
+  type: 'roundScored';
+  round: number;
+  won: number[];
+};
+
 export type HappeningEnded = {
   type: 'ended';
-  ranking: Ranking;
-  group: ViewGroup;
+  places: number[];
 };
 
 export type VariantLanguage = 'FR' | 'EN';
 
-export type ViewDrawn = {
-  card: number;
-  words: string[];
-  chosen: number;
-};
+export type CategoryKind = 'THEME' | 'FREE' | 'YESNO';
 
-export type ViewSecret = {
-  word: number;
-  written: string;
-  guessed: boolean;
-  clues: ViewClue[];
-  wrong: StateHunch[];
-};
-
-export type ViewClue = {
+export type StateClue = {
   round: number;
   author: number;
   card: number;
-  category: Category;
   text: string;
   answer: MoveAnswer;
-  taken: boolean;
 };
 
-export type StateHunch = {
+export type ViewMiss = {
   round: number;
   seat: number;
-  owner: number;
-  secret: number;
   word: number;
 };
 
@@ -396,25 +435,8 @@ export type StateFound = {
   word: number;
   guessers: number[];
   tooEasy: boolean;
-};
-
-export type Text = {
-  fr: string;
-  en: string;
+  clues: StateClue[];
+  wrong: StateHunch[];
 };
 
 export type MoveAnswer = 'NONE' | 'YES' | 'NO';
-
-export type Category = {
-  id: string;
-  kind: CategoryKind;
-  name: string;
-  hint: string;
-};
-
-export type Ranking = {
-  places: number[];
-  why: Text;
-};
-
-export type CategoryKind = 'THEME' | 'FREE' | 'YESNO';

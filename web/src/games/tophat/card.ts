@@ -5,8 +5,8 @@ import Picture from './Picture.svelte';
 export const card: GameCard = {
   title: 'Top Hat',
   pitch: {
-    fr: 'Empilez, sautez, capturez : sous chaque chapeau peut s’en cacher un autre.',
-    en: 'Stack, jump, capture: under every hat another may hide.',
+    fr: 'Empilez, sautez, éliminez : sous chaque chapeau peut s’en cacher un autre.',
+    en: 'Stack, jump, eliminate: under every hat another may hide.',
   },
   players: [2, 3],
   usual: 2,

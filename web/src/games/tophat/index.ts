@@ -1,10 +1,12 @@
 /** Top Hat's page. */
 import { defineGame, type Hint, type Moment } from '../contract';
 import { duty } from './moves';
+import Intro from './Intro.svelte';
 import { scene } from './scenes';
 import Seat from './Seat.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
+import { tell, why } from './telling';
 import type { Happening, Move, View } from './types';
 import { words } from './words';
 
@@ -80,9 +82,12 @@ function moveHint(view: View, moves: readonly Move[]): Hint {
 export default defineGame<View, Move, Happening>({
   world: { background: '#2a0b1d', card: '#43142e', ink: '#f8e9ef' },
   Table,
+  Intro,
   Seat,
   Summary,
   scene,
+  tell,
+  why,
   turnLine,
   clause,
   hint,

@@ -34,3 +34,13 @@ function fits(slots: readonly unknown[], stock: readonly number[]): boolean {
     )
   );
 }
+
+/** The empty places filled at random with the hats that are left; what was packed by hand stays. */
+export function filled(slots: readonly number[], stock: readonly number[]): number[] {
+  const bag = stock.flatMap((n, colour) =>
+    Array<number>(n - slots.filter((hat) => hat === colour).length).fill(colour),
+  );
+  return slots.map((hat) =>
+    hat === HIDDEN ? (bag.splice(Math.floor(Math.random() * bag.length), 1)[0] ?? HIDDEN) : hat,
+  );
+}

@@ -81,6 +81,7 @@ export type HappeningPacked = {
 export type HappeningBegan = {
   type: 'began';
   seat: number;
+  placing: boolean;
 };
 
 export type HappeningPlaced = {
@@ -129,21 +130,11 @@ export type HappeningClosed = {
 
 export type HappeningEnded = {
   type: 'ended';
-  ranking: Ranking;
+  places: number[];
 };
 
 export type Stack = {
   top: number;
   middle: number;
   bottom: number;
-};
-
-export type Ranking = {
-  places: number[];
-  why: Text;
-};
-
-export type Text = {
-  fr: string;
-  en: string;
 };

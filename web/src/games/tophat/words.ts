@@ -1,5 +1,6 @@
 /** Top Hat's words on the page. */
 import { catalogue } from '../../texts';
+import { de } from '../../texts/people';
 import { plural } from '../../texts/plural';
 
 export const words = catalogue({
@@ -9,7 +10,7 @@ export const words = catalogue({
     drawing: 'On tire au sort qui commence…',
     placeMine: 'À vous : posez une pile sur une case éclairée',
     placeOf: (name: string) => `${name} pose une pile…`,
-    mustJump: 'À vous : une pile ennemie peut être sautée, donc il faut sauter',
+    mustJump: 'À vous : vous pouvez sauter une pile ennemie, alors il faut le faire',
     mustLeave: 'À vous : sortez une pile du cercle interdit',
     stepMine: 'À vous : avancez une pile d’une case',
     thinks: (name: string) => `${name} réfléchit…`,
@@ -18,21 +19,21 @@ export const words = catalogue({
     packTitle: 'Le dessus est à vous. Et dessous ?',
     pool: 'Chapeaux à cacher',
     poolOf: (whose: string, n: number) => `${whose} : ${plural('fr', n, 'chapeau', 'chapeaux')} à cacher`,
-    yourHats: 'À vous',
+    yourHats: 'À votre couleur',
     hatsOf: (name: string) => name,
     slot: (stack: number, tier: string) => `Pile ${stack}, ${tier}`,
     middle: 'au milieu',
     bottom: 'tout en bas',
     empty: 'vide',
     hatOfYours: 'un chapeau à vous',
-    hatOf: (name: string) => `un chapeau de ${name}`,
+    hatOf: (name: string) => `un chapeau ${de(name)}`,
     shuffle: 'Mélanger pour moi',
     shuffleAgain: 'Mélanger encore',
     emptyAll: 'Tout reprendre',
     ready: 'C’est prêt',
     left: (n: number) => `Encore ${plural('fr', n, 'chapeau', 'chapeaux')}`,
     packed: 'Vos piles sont prêtes',
-    packedOf: (name: string) => `${name} : prêt`,
+    packedOf: (name: string) => `${name} : c’est prêt`,
     packingOf: (name: string) => `${name} : en train de former ses piles`,
 
     says: (what: string, how: string) => `${what} : ${how}`,
@@ -43,7 +44,7 @@ export const words = catalogue({
     neutral: 'chapeau neutre',
     forbidden: 'cercle interdit',
     yourStack: 'votre pile',
-    stackOf: (name: string) => `pile de ${name}`,
+    stackOf: (name: string) => `pile ${de(name)}`,
     hats: (n: number) => plural('fr', n, 'chapeau', 'chapeaux'),
     under: (what: string) => `dessous : ${what}`,
     hiddenHat: 'un chapeau caché',
@@ -68,7 +69,7 @@ export const words = catalogue({
     peekLong: 'Voir ce que vous savez de vos piles',
     stillHiddenOf: (name: string, what: string) => `Sous les piles formées par ${name} : ${what}`,
     stillHiddenYours: (what: string) => `Sous les piles que vous avez formées : ${what}`,
-    countOf: (name: string, n: number) => `${n} de ${name}`,
+    countOf: (name: string, n: number) => `${n} ${de(name)}`,
     countYours: (n: number) => `${n} à vous`,
     hiddenBy: (name: string) => `Cachés par ${name}`,
     hiddenByYou: 'Cachés par vous',
@@ -77,27 +78,28 @@ export const words = catalogue({
     jumpFirst: 'Elle ne bouge pas maintenant : une autre pile doit sauter.',
     leaveFirst: 'Elle ne bouge pas maintenant : une pile doit d’abord quitter le cercle interdit.',
     stuck: 'Elle ne peut pas bouger pour l’instant.',
-    quiet: (n: number) => `${n} tours sans chapeau perdu.`,
-    quietNext: (n: number): string =>
-      n < 30
-        ? 'À 30, le deuxième cercle sera interdit.'
-        : n < 45
-          ? 'À 45, le troisième cercle sera interdit.'
-          : 'À 60, on compte les piles.',
+    quiet: (n: number) => `${n} tours sans chapeau éliminé`,
+    quietNext: (rings: number): string =>
+      rings < 2
+        ? 'À 30, le deuxième cercle devient interdit.'
+        : rings < 3
+          ? 'À 45, le troisième cercle devient interdit.'
+          : 'À 60, on ouvre les piles et on compte.',
 
     stacks: (n: number) => plural('fr', n, 'pile', 'piles'),
     lost: (n: number) => plural('fr', n, 'chapeau éliminé', 'chapeaux éliminés'),
     inHand: (n: number) => `${n} à poser`,
     preparing: 'prépare…',
-    isReady: 'prêt',
+    isReady: 'c’est prêt',
 
-    openEnd: 'Les piles, à découvert',
+    openEnd: 'Sous les chapeaux',
     noStack: 'aucune pile',
     onBoard: (n: number) => `${plural('fr', n, 'chapeau', 'chapeaux')} encore sur le plateau`,
 
     hintPack:
-      'Touchez une couleur puis une place vide, ou faites glisser. Un chapeau à vous est une réserve ; un chapeau adverse, un cadeau pour lui.',
-    hintPlace: 'Choisissez une pile en bas, puis une case éclairée. Vous seul savez ce qu’elle cache.',
+      'Le but : que toutes les piles montrent votre couleur. Touchez une couleur puis une place vide, ou faites glisser. Un chapeau à votre couleur est une réserve ; un chapeau d’un adversaire, un cadeau que vous lui faites.',
+    hintPlace:
+      'Choisissez une pile en bas, puis une case éclairée. Personne d’autre que vous ne sait ce qu’elle cache. Serrez vos piles : proches les unes des autres, elles se protègent.',
     hintStep:
       'Touchez une de vos piles, puis une case voisine éclairée. L’œil, dans le coin, montre ce que cachent vos piles.',
     hintJump:
@@ -105,32 +107,33 @@ export const words = catalogue({
     hintChain:
       'Après un saut vous pouvez continuer, même par-dessus vos piles ou le chapeau neutre. Touchez les cases l’une après l’autre, puis confirmez.',
     hintLeave:
-      'Le cercle hachuré est interdit : qui s’y trouve doit en sortir à son prochain tour, vers le centre.',
-    hintRing: 'Un cercle de plus est interdit. On n’y entre qu’en sautant une pile ennemie.',
+      'Le cercle hachuré est interdit : une pile qui s’y trouve doit en sortir, vers le centre, dès qu’elle le peut.',
+    hintRing:
+      'Un cercle de plus est interdit. On y retombe en sautant une pile ennemie, ou on le traverse d’un pas vers le centre, en venant de plus loin.',
   },
   en: {
     packMine: 'Your turn: hide ten hats under your five stacks',
     packOf: (name) => `${name} is building stacks…`,
-    drawing: 'Drawing who begins…',
-    placeMine: 'Your turn: put a stack on a lit cell',
+    drawing: 'Drawing who goes first…',
+    placeMine: 'Your turn: put a stack on a lit space',
     placeOf: (name) => `${name} is placing a stack…`,
-    mustJump: 'Your turn: an enemy stack can be jumped, so you must',
+    mustJump: 'Your turn: you can jump an enemy stack, so you must',
     mustLeave: 'Your turn: move a stack off the forbidden ring',
-    stepMine: 'Your turn: move a stack by one cell',
+    stepMine: 'Your turn: move a stack by one space',
     thinks: (name) => `${name} is thinking…`,
-    opening: 'The stacks are opened…',
+    opening: 'Opening the stacks…',
 
     packTitle: 'The top hats are yours. And below?',
     pool: 'Hats to hide',
     poolOf: (whose, n) => `${whose}: ${plural('en', n, 'hat', 'hats')} to hide`,
-    yourHats: 'Yours',
+    yourHats: 'Your colour',
     hatsOf: (name) => name,
     slot: (stack, tier) => `Stack ${stack}, ${tier}`,
     middle: 'middle',
     bottom: 'bottom',
     empty: 'empty',
-    hatOfYours: 'a hat of yours',
-    hatOf: (name) => `a hat of ${name}’s`,
+    hatOfYours: 'one of your hats',
+    hatOf: (name) => `one of ${name}’s hats`,
     shuffle: 'Shuffle for me',
     shuffleAgain: 'Shuffle again',
     emptyAll: 'Take all back',
@@ -163,7 +166,7 @@ export const words = catalogue({
     yesPlace: 'Place',
     askJump: (n, onwards) =>
       onwards
-        ? `${plural('en', n, 'jump', 'jumps')}. Go on to a lit cell, or stop here`
+        ? `${plural('en', n, 'jump', 'jumps')}. Go on to a lit space, or stop here`
         : n === 1
           ? 'Jump here?'
           : `A chain of ${plural('en', n, 'jump', 'jumps')}: go?`,
@@ -179,16 +182,16 @@ export const words = catalogue({
     hiddenByYou: 'Hidden by you',
     builtBy: (name) => `built by ${name}`,
     builtByYou: 'built by you',
-    jumpFirst: 'It cannot move now: another stack has to jump.',
-    leaveFirst: 'It cannot move now: a stack has to leave the forbidden ring first.',
-    stuck: 'It cannot move for now.',
-    quiet: (n) => `${n} turns without a lost hat.`,
-    quietNext: (n) =>
-      n < 30
-        ? 'At 30 the second ring closes.'
-        : n < 45
-          ? 'At 45 the third ring closes.'
-          : 'At 60 the stacks are counted.',
+    jumpFirst: 'It can’t move now: another stack has to jump.',
+    leaveFirst: 'It can’t move now: a stack has to leave the forbidden ring first.',
+    stuck: 'It can’t move for now.',
+    quiet: (n) => `${n} turns without an eliminated hat`,
+    quietNext: (rings) =>
+      rings < 2
+        ? 'At 30 the second ring becomes forbidden.'
+        : rings < 3
+          ? 'At 45 the third ring becomes forbidden.'
+          : 'At 60 the stacks are opened and counted.',
 
     stacks: (n) => plural('en', n, 'stack', 'stacks'),
     lost: (n) => plural('en', n, 'hat eliminated', 'hats eliminated'),
@@ -196,21 +199,23 @@ export const words = catalogue({
     preparing: 'building…',
     isReady: 'ready',
 
-    openEnd: 'The stacks, laid open',
+    openEnd: 'Under the hats',
     noStack: 'no stack',
     onBoard: (n) => `${plural('en', n, 'hat', 'hats')} still on the board`,
 
     hintPack:
-      'Tap a colour, then an empty place, or drag. A hat of yours is a reserve; an enemy’s is a present for them.',
-    hintPlace: 'Choose a stack below, then a lit cell. Only you know what it hides.',
+      'The aim: every stack showing your colour. Tap a colour, then an empty place, or drag. A hat of your own colour is a reserve; an opponent’s hat is a present for them.',
+    hintPlace:
+      'Choose a stack below, then a lit space. Only you know what it hides. Keep your stacks close together: they protect one another.',
     hintStep:
-      'Tap one of your stacks, then a lit cell next to it. The eye in the corner shows what your stacks hide.',
+      'Tap one of your stacks, then a lit space next to it. The eye in the corner shows what your stacks hide.',
     hintJump:
-      'An enemy stack next to yours and a free cell straight behind it: you must jump. Its top hat is eliminated, and the hat below says whose stack it is now.',
+      'An enemy stack next to yours and a free space straight behind it: you must jump. Its top hat is eliminated, and the hat below shows whose stack it is now.',
     hintChain:
       'After a jump you may go on, even over your own stacks or the neutral hat. Tap landing after landing, then confirm.',
     hintLeave:
-      'The hatched ring is forbidden: a stack on it has to leave on its owner’s next turn, towards the centre.',
-    hintRing: 'One more ring is forbidden. It is entered only by jumping an enemy stack.',
+      'The hatched ring is forbidden: a stack on it has to leave, towards the centre, as soon as it can.',
+    hintRing:
+      'One more ring is forbidden. You land on it by jumping an enemy stack, or cross it with a step towards the centre, coming from further out.',
   },
 });

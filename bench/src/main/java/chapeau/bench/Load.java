@@ -1,11 +1,9 @@
 package chapeau.bench;
 
 import chapeau.json.Json;
-import chapeau.server.Server;
-import chapeau.server.Settings;
-import chapeau.server.StartFailure;
-import chapeau.tables.Fact;
-import chapeau.tables.Sqlite;
+import chapeau.store.Fact;
+import chapeau.store.Sqlite;
+import chapeau.store.Store;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.CookieManager;
@@ -14,10 +12,12 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -26,83 +26,125 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Tables of four people each on websockets, playing as fast as they can, every move durable before
  * it is shown. The server runs in a process of its own, so that its time can be told from the
- * players'; beside it stands what the bare journal does on the same disk in the same run.
+ * players'; beside it stand a bare relay of Jetty's (one message in, four out) and the bare
+ * journal, in the same run.
  *
  * <p>Arguments: the number of tables (50).
  */
 public final class Load {
   private static final int SEATS = 4;
-  private static final int WARM_UP_ROUNDS = 3;
-
-  private static final String TABLE =
-      """
-      {"game":"hattari","players":4,"seats":["me","me","me","me"],"wait":true}\
-      """;
+  private static final int WARM_UP_ROUNDS = 6;
+  private static final int MEASURED_ROUNDS = 4;
+  private static final List<String> GAMES =
+      List.of("hattari", "tophat", "hatouf", "huisclos", "hunch");
 
   private Load() {}
 
   public static void main(String[] args) throws IOException, InterruptedException {
     int tables = args.length > 0 ? Integer.parseInt(args[0]) : 50;
     Path data = Files.createTempDirectory("chapeau-load");
-    Process server = start(data);
+    Process server = start(Serve.class, "--port", "0", "--data", data.toString());
+    Process relay = start(Relay.class);
     try {
       int port = Integer.parseInt(firstLine(server));
+      int relayPort = Integer.parseInt(firstLine(relay));
       for (int i = 0; i < WARM_UP_ROUNDS; i++) {
-        new Evening(port, tables).play();
+        new Evening(port, tables, "hattari").play();
       }
-      Evening evening = new Evening(port, tables);
-      Duration before = cpu(server);
-      long began = System.nanoTime();
-      Result result = evening.play();
-      double seconds = (System.nanoTime() - began) / 1e9;
-      double cpu = cpu(server).minus(before).toNanos() / 1e9;
-      double bare = bareAppends(data.resolve("bare.db"), tables);
-      report(tables, result, seconds, cpu, bare);
+      Measured fresh = measure(server, () -> new Evening(port, tables, "hattari").play());
+      Evening kept = new Evening(port, tables, "hattari");
+      kept.play();
+      Measured again = measure(server, () -> kept.again().play());
+      Relay.warmUp(relayPort, tables);
+      Measured bare = measure(relay, () -> Relay.play(relayPort, tables));
+      Map<String, Bytes> bytes = new LinkedHashMap<>();
+      for (String game : GAMES) {
+        bytes.put(game, new Evening(port, 3, game).play().bytes());
+      }
+      System.out.println(
+          Json.pretty(
+              new Report(
+                  tables,
+                  fresh.perCpuSecond(),
+                  again.perCpuSecond(),
+                  bare.perCpuSecond(),
+                  round(fresh.perCpuSecond() / bare.perCpuSecond()),
+                  round(again.perCpuSecond() / bare.perCpuSecond()),
+                  fresh.movesPerSecond(),
+                  round(fresh.result.percentile(0.50)),
+                  round(fresh.result.percentile(0.99)),
+                  round(bareAppends(data.resolve("bare.db"), tables)),
+                  Deflate.isAgreed(port),
+                  bytes)));
     } finally {
+      relay.destroy();
       server.destroy();
       server.waitFor();
     }
   }
 
-  private static void report(int tables, Result result, double seconds, double cpu, double bare) {
-    double perSecond = result.moves / seconds;
-    System.out.println(
-        Json.pretty(
-            new Report(
-                tables,
-                tables * SEATS,
-                result.moves,
-                round(seconds),
-                round(perSecond),
-                round(result.moves / cpu),
-                round(result.percentile(0.50)),
-                round(result.percentile(0.99)),
-                round(bare),
-                round(bare / perSecond))));
-  }
-
   /**
    * What is printed.
    *
+   * @param freshSockets moves per CPU-second of the server, four new sockets a game
+   * @param keptSockets the same with sockets kept from game to game
+   * @param relay messages in per CPU-second of a relay that does nothing else
    * @param toLastOfFourMsP50 from sending a move to the last of the four seeing it
-   * @param bareAppendsPerSecond the journal alone, as many writers as tables
-   * @param bareToServer how many times faster that is
+   * @param deflateAgreed whether the server compresses for a client that offers to
+   * @param bytesAStep of one step as one viewer is sent it
    */
   private record Report(
       int tables,
-      int connections,
-      int moves,
-      double seconds,
+      double freshSockets,
+      double keptSockets,
+      double relay,
+      double freshToRelay,
+      double keptToRelay,
       double movesPerSecond,
-      double movesPerServerCpuSecond,
       double toLastOfFourMsP50,
       double toLastOfFourMsP99,
       double bareAppendsPerSecond,
-      double bareToServer) {}
+      boolean deflateAgreed,
+      Map<String, Bytes> bytesAStep) {}
+
+  record Bytes(int steps, double mean, int largest) {}
+
+  /** A few rounds, and what they cost. */
+  private record Measured(Result result, double seconds, double cpu, int moves) {
+    double perCpuSecond() {
+      return round(moves / cpu);
+    }
+
+    double movesPerSecond() {
+      return round(moves / seconds);
+    }
+  }
+
+  private interface Round {
+    Result play() throws InterruptedException;
+  }
+
+  private static Measured measure(Process server, Round round) throws InterruptedException {
+    Duration before = cpu(server);
+    long began = System.nanoTime();
+    int moves = 0;
+    Result result = round.play();
+    moves += result.moves;
+    for (int i = 1; i < MEASURED_ROUNDS; i++) {
+      result = round.play();
+      moves += result.moves;
+    }
+    return new Measured(
+        result,
+        (System.nanoTime() - began) / 1e9,
+        cpu(server).minus(before).toNanos() / 1e9,
+        moves);
+  }
 
   private static double round(double value) {
     return Math.round(value * 100) / 100.0;
@@ -110,36 +152,18 @@ public final class Load {
 
   // The server, in a process of its own
 
-  /** Says its port and stays until it is stopped. */
-  static final class Host {
-    private Host() {}
-
-    public static void main(String[] args) throws StartFailure, InterruptedException {
-      Server server =
-          Server.start(
-              new Settings(
-                  "127.0.0.1",
-                  0,
-                  Path.of(args[0]),
-                  false,
-                  Duration.ZERO,
-                  Duration.ofSeconds(30),
-                  false));
-      System.out.println(server.port());
-      server.untilStopped();
-    }
-  }
-
-  private static Process start(Path data) throws IOException {
-    return new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "--enable-native-access=ALL-UNNAMED",
-            "-cp",
-            System.getProperty("java.class.path"),
-            Host.class.getName(),
-            data.toString())
-        .redirectError(ProcessBuilder.Redirect.INHERIT)
-        .start();
+  private static Process start(Class<?> main, String... arguments) throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-XX:+UseCompactObjectHeaders",
+                "-cp",
+                System.getProperty("java.class.path"),
+                main.getName()));
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
   }
 
   private static String firstLine(Process server) throws IOException {
@@ -152,7 +176,7 @@ public final class Load {
 
   // The players
 
-  private record Result(int moves, List<Double> millis) {
+  record Result(int moves, List<Double> millis, Bytes bytes) {
     double percentile(double p) {
       return millis.isEmpty()
           ? 0
@@ -162,51 +186,100 @@ public final class Load {
 
   /** So many tables with everybody seated and connected, played to their end all at once. */
   private static final class Evening {
-    private final CountDownLatch over;
     private final int port;
-    private final List<Watch> watches = new ArrayList<>();
-    private final List<String> ids = new ArrayList<>();
+    private final List<Place> places = new ArrayList<>();
     private final HttpClient http =
         HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
+    private CountDownLatch over;
+    private boolean rematch;
 
-    Evening(int port, int tables) throws InterruptedException {
-      this.port = port;
-      this.over = new CountDownLatch(tables);
-      for (int table = 0; table < tables; table++) {
-        set(table);
+    /** A table and the four lines to it. */
+    private static final class Place {
+      private final List<Player> players = new ArrayList<>();
+      private final List<WebSocket> lines = new ArrayList<>();
+      private Watch watch;
+      private String id;
+
+      Place(Watch watch, String id) {
+        this.watch = watch;
+        this.id = id;
       }
     }
 
-    private void set(int table) throws InterruptedException {
+    Evening(int port, int tables, String game) throws InterruptedException {
+      this.port = port;
+      this.over = new CountDownLatch(tables);
+      for (int table = 0; table < tables; table++) {
+        set(table, game);
+      }
+    }
+
+    private void set(int table, String game) throws InterruptedException {
       Watch watch = new Watch(over);
-      String id = call(http, port, "/api/tables", TABLE).path("id").asText();
+      String body =
+          """
+          {"game":"%s","players":4,"seats":["me","me","me","me"],"wait":true}\
+          """
+              .formatted(game);
+      Place place = new Place(watch, call(http, port, "/api/tables", body).path("id").asText());
       for (int seat = 0; seat < SEATS; seat++) {
-        http.newWebSocketBuilder()
-            .buildAsync(
-                URI.create("ws://127.0.0.1:" + port + "/api/ws"),
-                new Player(seat, watch, table * SEATS + seat))
-            .join()
+        place.players.add(new Player(seat, watch, table * SEATS + seat));
+        place.lines.add(
+            http.newWebSocketBuilder()
+                .buildAsync(
+                    URI.create("ws://127.0.0.1:" + port + "/api/ws"), place.players.getLast())
+                .join());
+      }
+      watch(place);
+      places.add(place);
+    }
+
+    private static void watch(Place place) {
+      for (int seat = 0; seat < SEATS; seat++) {
+        place
+            .lines
+            .get(seat)
             .sendText(
                 """
                 {"type":"watch","table":"%s","seat":%d}\
                 """
-                    .formatted(id, seat),
+                    .formatted(place.id, seat),
                 true)
             .join();
       }
-      watches.add(watch);
-      ids.add(id);
+    }
+
+    /** The same people once more, on the same lines. */
+    Evening again() {
+      over = new CountDownLatch(places.size());
+      rematch = true;
+      return this;
     }
 
     Result play() throws InterruptedException {
-      for (String id : ids) {
-        call(http, port, "/api/tables/" + id + "/start", "");
+      for (Place place : places) {
+        if (rematch) {
+          place.watch = new Watch(over);
+          place.players.forEach(player -> player.plays(place.watch));
+          place.id =
+              call(http, port, "/api/tables/" + place.id + "/rematch", "{}").path("id").asText();
+          watch(place);
+        } else {
+          call(http, port, "/api/tables/" + place.id + "/start", "");
+        }
       }
       over.await();
-      http.shutdownNow();
       List<Double> millis =
-          watches.stream().flatMap(w -> w.nanos.stream()).map(n -> n / 1e6).sorted().toList();
-      return new Result(watches.stream().mapToInt(w -> w.moves.get()).sum(), millis);
+          places.stream().flatMap(p -> p.watch.nanos.stream()).map(n -> n / 1e6).sorted().toList();
+      int moves = places.stream().mapToInt(p -> p.watch.moves.get()).sum();
+      return new Result(moves, millis, bytes());
+    }
+
+    private Bytes bytes() {
+      int steps = places.stream().mapToInt(p -> p.watch.steps.get()).sum();
+      long all = places.stream().mapToLong(p -> p.watch.bytes.get()).sum();
+      int largest = places.stream().mapToInt(p -> p.watch.largest.get()).max().orElse(0);
+      return new Bytes(steps, round((double) all / Math.max(1, steps)), largest);
     }
   }
 
@@ -233,6 +306,9 @@ public final class Load {
     private final Map<Integer, Long> sent = new ConcurrentHashMap<>();
     private final Map<Integer, AtomicInteger> sightings = new ConcurrentHashMap<>();
     private final ConcurrentLinkedQueue<Long> nanos = new ConcurrentLinkedQueue<>();
+    private final AtomicInteger steps = new AtomicInteger();
+    private final AtomicLong bytes = new AtomicLong();
+    private final AtomicInteger largest = new AtomicInteger();
 
     Watch(CountDownLatch over) {
       this.over = over;
@@ -244,7 +320,12 @@ public final class Load {
     }
 
     @Override
-    public void sees(int seat, int seq, int actor, boolean end) {
+    public void sees(int seat, int seq, int size, boolean end) {
+      if (seq > 0) {
+        steps.incrementAndGet();
+        bytes.addAndGet(size);
+        largest.accumulateAndGet(size, Math::max);
+      }
       int eyes = sightings.computeIfAbsent(seq, _ -> new AtomicInteger()).incrementAndGet();
       Long since = sent.get(seq);
       if (eyes == SEATS && since != null) {
@@ -261,7 +342,7 @@ public final class Load {
 
   private static double bareAppends(Path file, int writers) throws InterruptedException {
     int each = 400;
-    try (Sqlite store = Sqlite.open(file);
+    try (Store store = Sqlite.open(file);
         ExecutorService pool = Executors.newVirtualThreadPerTaskExecutor()) {
       String move = "{\"type\":\"look\",\"suspect\":1}";
       long began = System.nanoTime();

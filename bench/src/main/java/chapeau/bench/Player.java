@@ -3,6 +3,7 @@ package chapeau.bench;
 import chapeau.engine.Dice;
 import chapeau.json.Json;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.net.http.WebSocket;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
@@ -10,15 +11,18 @@ import org.jspecify.annotations.Nullable;
 /** A player on a websocket who makes any legal move as soon as asked. */
 final class Player implements WebSocket.Listener {
   private final int seat;
-  private final Seen seen;
   private final Dice dice;
   private final StringBuilder partial = new StringBuilder();
+  private volatile Seen seen;
+  private JsonNode last = MissingNode.getInstance();
+  private JsonNode moves = MissingNode.getInstance();
+  private int sent;
 
   /** Told of every step a player sees and of every move a player is about to make. */
   interface Seen {
     void sends(int after);
 
-    void sees(int seat, int seq, int actor, boolean over);
+    void sees(int seat, int seq, int bytes, boolean over);
   }
 
   Player(int seat, Seen seen, long seed) {
@@ -27,35 +31,62 @@ final class Player implements WebSocket.Listener {
     this.dice = new Dice(seed);
   }
 
+  /** The next game on the same line. */
+  void plays(Seen next) {
+    seen = next;
+  }
+
   @Override
-  public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+  public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean end) {
     partial.append(data);
     socket.request(1);
-    if (!last) {
+    if (!end) {
       return null;
     }
     String message = partial.toString();
     partial.setLength(0);
-    return message.startsWith("{\"type\":\"update\"") ? update(socket, message) : null;
+    if (message.startsWith("{\"type\":\"refused\"")) {
+      // Somebody else was quicker, or the move was only an example: another one, then.
+      return move(socket);
+    }
+    return message.startsWith("{\"type\":\"step\"") || message.startsWith("{\"type\":\"catchUp\"")
+        ? update(socket, message)
+        : null;
   }
 
   private @Nullable CompletionStage<?> update(WebSocket socket, String message) {
-    JsonNode update = parsed(message);
-    int seq = update.path("seq").asInt();
-    boolean over = update.at("/turn/over").asBoolean();
-    seen.sees(seat, seq, update.path("actor").asInt(), over);
-    JsonNode moves = update.path("moves");
-    if (moves.isEmpty()) {
+    last = parsed(message);
+    moves = last.has("moves") ? last.path("moves") : moves;
+    seen.sees(seat, last.path("seq").asInt(), message.length(), last.at("/turn/over").asBoolean());
+    return move(socket);
+  }
+
+  private @Nullable CompletionStage<?> move(WebSocket socket) {
+    if (!isAsked(last.at("/turn/acting")) || moves.isEmpty()) {
       return null;
     }
+    int seq = last.path("seq").asInt();
     seen.sends(seq);
     return socket.sendText(
         """
         {"type":"move","table":"%s","seat":%d,"seq":%d,"id":"%d","move":%s}\
         """
             .formatted(
-                update.path("table").asText(), seat, seq, seq, moves.get(dice.below(moves.size()))),
+                last.path("table").asText(),
+                seat,
+                seq,
+                sent++,
+                moves.get(dice.below(moves.size()))),
         true);
+  }
+
+  private boolean isAsked(JsonNode acting) {
+    for (JsonNode one : acting) {
+      if (one.asInt() == seat) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static JsonNode parsed(String message) {

@@ -1,11 +1,12 @@
 package chapeau.bench;
 
-import chapeau.bots.Catalogue;
+import chapeau.catalogue.Catalogue;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Telling;
 import chapeau.engine.Turn;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -77,10 +78,11 @@ public final class Rules {
     while (true) {
       Played<S> played;
       switch (game.turn(state)) {
-        case Turn.Chance() -> played = game.play(state, Seat.CHANCE, game.draw(state, dice));
+        case Turn.Chance() ->
+            played = game.play(state, Seat.CHANCE, game.draw(state, dice), Telling.SILENT);
         case Turn.Acting(int seats) -> {
           int seat = Integer.numberOfTrailingZeros(seats);
-          played = game.play(state, seat, game.anyMove(state, seat, dice));
+          played = game.play(state, seat, game.anyMove(state, seat, dice), Telling.SILENT);
         }
         case Turn.Over _ -> {
           return moves;

@@ -1,15 +1,42 @@
 package chapeau.bots;
 
 import chapeau.engine.Game;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The bots of one game, found by {@link java.util.ServiceLoader}: a name ("novice", "player",
- * "expert") and who plays so.
+ * The bots of one game, found by {@link java.util.ServiceLoader}: a name ({@link #NOVICE}, {@link
+ * #PLAYER}, {@link #EXPERT}) and who plays so.
  */
 public interface GameBots<S, M, V> {
+  String NOVICE = "novice";
+
+  /** The usual bot. */
+  String PLAYER = "player";
+
+  String EXPERT = "expert";
+
   Game<S, M, V> game();
 
   /** From the weakest to the strongest. */
   Map<String, Bot<V, M>> levels();
+
+  /**
+   * The part a seat had in a finished game, where parts differ so much that bots are compared by
+   * it.
+   */
+  default String role(S over, int seat) {
+    return "";
+  }
+
+  /** The three levels every game has, in order. */
+  static <V, M> Map<String, Bot<V, M>> levels(
+      Bot<V, M> novice, Bot<V, M> player, Bot<V, M> expert) {
+    Map<String, Bot<V, M>> levels = new LinkedHashMap<>();
+    levels.put(NOVICE, novice);
+    levels.put(PLAYER, player);
+    levels.put(EXPERT, expert);
+    return Collections.unmodifiableMap(levels);
+  }
 }

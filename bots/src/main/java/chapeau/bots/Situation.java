@@ -3,13 +3,16 @@ package chapeau.bots;
 import java.util.List;
 
 /**
- * What a bot is asked: a view, the seat it belongs to, and that seat's legal moves (examples of
- * them where moves are free text).
- *
- * @param effort how many worlds or tree iterations a searching bot may spend; the same effort and
- *     dice give the same choice
+ * What a bot is asked: what its seat knows, that seat's legal moves (examples of them where moves
+ * are free text), and what thinking may cost.
  */
-public record Situation<V, M>(V view, int seat, List<M> moves, int effort) {
-  /** What a bot may spend at a table where people wait for it. */
-  public static final int AT_THE_TABLE = 2_000;
+public record Situation<V, M>(Knowledge<V> knows, List<M> moves, Budget budget) {
+
+  public V view() {
+    return knows.view();
+  }
+
+  public int seat() {
+    return knows.seat();
+  }
 }

@@ -10,6 +10,7 @@ import chapeau.engine.Journal;
 import chapeau.engine.Played;
 import chapeau.engine.Ranking;
 import chapeau.engine.Refusal;
+import chapeau.engine.Run;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Told;
@@ -20,6 +21,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
@@ -36,6 +38,9 @@ public abstract class GameContract<S, M, V> {
   /** The game's seats are few; a sample of worlds this large shows whether something varies. */
   private static final int WORLDS = 40;
 
+  /** How far an imagined world is played on. */
+  private static final int PLAYED_ON = 12;
+
   protected abstract Game<S, M, V> game();
 
   /** The set-ups played: by default one for each number of players. */
@@ -46,9 +51,16 @@ public abstract class GameContract<S, M, V> {
         .toList();
   }
 
-  /** How many random games are played of each set-up. */
+  /** How many games are played of each set-up. */
   protected int games() {
     return 300;
+  }
+
+  /**
+   * A part of them, where the whole contract is run a thousand times over: the hunt for mutants.
+   */
+  private int share(int parts) {
+    return Math.max(2, games() / parts / Integer.getInteger("contract.share", 1));
   }
 
   /**
@@ -63,6 +75,12 @@ public abstract class GameContract<S, M, V> {
    * empty list if there are none.
    */
   protected abstract List<?> unknown(S state, int seat);
+
+  /**
+   * The draw that leads from one state to the next, read off what was dealt; nothing where a draw
+   * keeps no secret from anybody.
+   */
+  protected abstract Optional<M> drawBetween(S before, S after);
 
   /** Moves of all kinds, legal or not, worth trying at this moment by any actor. */
   protected abstract List<M> alphabet(S state, Dice dice);
@@ -85,8 +103,6 @@ public abstract class GameContract<S, M, V> {
       for (int place : ranking.places()) {
         assertThat(ranking.places().stream().filter(other -> other < place)).hasSize(place - 1);
       }
-      assertThat(ranking.why().fr()).isNotBlank();
-      assertThat(ranking.why().en()).isNotBlank();
     });
   }
 
@@ -115,12 +131,14 @@ public abstract class GameContract<S, M, V> {
         }
         for (M move : alphabet(state, dice)) {
           Played<S> played = game().play(state, seat, move);
+          assertThat(played).as("%s by %s", move, seat).isNotNull();
           if (listsAllMoves(state, seat)) {
             assertThat(played instanceof Played.Done)
                 .as("%s by %s in %s", move, seat, state)
                 .isEqualTo(moves.contains(move));
           }
           if (played instanceof Played.Refused<S>(Refusal refusal)) {
+            assertThat(refusal).as("why %s by %s is refused", move, seat).isNotNull();
             assertThat(clauses).contains(refusal.rule());
             assertThat(refusal.why().fr()).isNotBlank();
             assertThat(refusal.why().en()).isNotBlank();
@@ -159,9 +177,66 @@ public abstract class GameContract<S, M, V> {
 
   @Test
   void replayingAJournalGivesTheSameState() {
-    forEachGame((setup, played) ->
-        assertThat(Playthrough.done(played.journal().replay(game())).state())
-            .isEqualTo(played.last()));
+    forEachGame((setup, played) -> {
+      try {
+        assertThat(played.journal().replay(game()).state()).isEqualTo(played.last());
+      } catch (Run.Refused e) {
+        throw new AssertionError(e);
+      }
+    });
+  }
+
+  /** Nobody is asked once the ranking is out, and nothing can be done to it. */
+  @Test
+  void whenItIsOverItIsOver() {
+    Dice dice = new Dice(14);
+    forEachGame((setup, played) -> {
+      S end = played.last();
+      for (int seat = 0; seat < setup.players(); seat++) {
+        assertThat(game().moves(end, seat)).isEmpty();
+        for (M move : alphabet(end, dice)) {
+          assertThat(game().play(end, seat, move)).isInstanceOf(Played.Refused.class);
+        }
+      }
+    });
+  }
+
+  /** Chance keeps its secrets too: a draw that hides something else tells the seat the same. */
+  @Test
+  void nothingChanceHidesReachesASeat() {
+    Dice dice = new Dice(15);
+    AtomicInteger compared = new AtomicInteger();
+    AtomicInteger secret = new AtomicInteger();
+    forEachDraw((setup, before, draw) -> {
+      S after = Playthrough.done(game().play(before, Seat.CHANCE, draw)).state();
+      Optional<M> read = drawBetween(before, after);
+      for (int seat : seatsAndSpectator(setup)) {
+        boolean hides = unknown(before, seat).isEmpty() && !unknown(after, seat).isEmpty();
+        secret.addAndGet(hides ? 1 : 0);
+        assertThat(hides && read.isEmpty()).as("a draw that hides something: %s", draw).isFalse();
+      }
+      if (read.isPresent()) {
+        assertThat(Playthrough.done(game().play(before, Seat.CHANCE, read.get())).state())
+            .isEqualTo(after);
+        for (int seat : seatsAndSpectator(setup)) {
+          compared.addAndGet(sameForBothDraws(before, draw, after, seat, dice) ? 1 : 0);
+        }
+      }
+    });
+    assertThat(compared.get() > 0).as("draws compared with others").isEqualTo(secret.get() > 0);
+  }
+
+  private boolean sameForBothDraws(S before, M draw, S after, int seat, Dice dice) {
+    S other = changeUnknown(after, seat, dice);
+    Optional<M> otherDraw = drawBetween(before, other);
+    if (other.equals(after) || otherDraw.isEmpty()) {
+      return false;
+    }
+    List<Told> events = Playthrough.done(game().play(before, Seat.CHANCE, draw)).events();
+    Played.Done<S> instead = Playthrough.done(game().play(before, Seat.CHANCE, otherDraw.get()));
+    assertThat(told(instead.events(), seat)).isEqualTo(told(events, seat));
+    assertThat(sent(instead.state(), seat)).isEqualTo(sent(after, seat));
+    return true;
   }
 
   /** Secrecy: changing only what a seat cannot know changes no byte of what it is sent. */
@@ -215,6 +290,9 @@ public abstract class GameContract<S, M, V> {
         V view = game().view(state, seat);
         S world = game().imagine(view, dice);
         assertThat(sent(world, seat)).isEqualTo(sent(state, seat));
+        if (dice.below(20) == 0) {
+          playOn(world, dice);
+        }
         if (!unknown(state, seat).isEmpty() && dice.below(20) == 0) {
           Set<Object> seen = new HashSet<>();
           for (int i = 0; i < WORLDS; i++) {
@@ -226,6 +304,19 @@ public abstract class GameContract<S, M, V> {
     });
     assertThat(fixed).as("views with something unknown whose worlds never vary").hasValue(0);
     assertThat(varied).hasPositiveValue();
+  }
+
+  /** An imagined world is a real one: it can be played on. */
+  private void playOn(S world, Dice dice) {
+    S state = world;
+    for (int step = 0; step < PLAYED_ON && !game().turn(state).isOver(); step++) {
+      int actor =
+          game().turn(state) instanceof Turn.Acting(int seats)
+              ? Integer.numberOfTrailingZeros(seats)
+              : Seat.CHANCE;
+      M move = actor == Seat.CHANCE ? game().draw(state, dice) : game().anyMove(state, actor, dice);
+      state = Playthrough.done(game().play(state, actor, move)).state();
+    }
   }
 
   @Test
@@ -261,7 +352,7 @@ public abstract class GameContract<S, M, V> {
 
   /** Compares a game with the one checked in under a name; a game's own tests may keep more. */
   protected void assertGolden(String name, Playthrough<S, M> played) {
-    String script = played.script();
+    String script = played.script(game());
     assertThat(script)
         .as(name)
         .isEqualTo(Project.golden(goldenFolder().resolve(name + ".txt"), script));
@@ -295,10 +386,17 @@ public abstract class GameContract<S, M, V> {
     return Project.file(path);
   }
 
+  /** Every other game is played with a bias, which leads into corners. */
+  private Playthrough<S, M> game(Setup setup, long seed) {
+    return seed % 2 == 1
+        ? Playthrough.random(game(), setup, seed)
+        : Playthrough.biased(game(), setup, seed);
+  }
+
   private void forEachGame(BiConsumer<Setup, Playthrough<S, M>> check) {
     for (Setup setup : setups()) {
-      for (long seed = 1; seed <= games(); seed++) {
-        check.accept(setup, Playthrough.random(game(), setup, seed));
+      for (long seed = 1; seed <= share(1); seed++) {
+        check.accept(setup, game(setup, seed));
       }
     }
   }
@@ -306,10 +404,26 @@ public abstract class GameContract<S, M, V> {
   /** Every moment of some games; the slower checks use these. */
   private void forEachMoment(BiConsumer<Setup, S> check) {
     for (Setup setup : setups()) {
-      for (long seed = 1; seed <= Math.max(1, games() / 10); seed++) {
-        Playthrough.random(game(), setup, seed)
-            .states()
-            .forEach(state -> check.accept(setup, state));
+      for (long seed = 1; seed <= share(10); seed++) {
+        game(setup, seed).states().forEach(state -> check.accept(setup, state));
+      }
+    }
+  }
+
+  /** A draw, and how things stood before it. */
+  private interface DrawCheck<S, M> {
+    void accept(Setup setup, S before, M draw);
+  }
+
+  private void forEachDraw(DrawCheck<S, M> check) {
+    for (Setup setup : setups()) {
+      for (long seed = 1; seed <= share(10); seed++) {
+        Playthrough<S, M> played = game(setup, seed);
+        for (int i = 0; i < played.entries().size(); i++) {
+          if (played.entries().get(i).actor() == Seat.CHANCE) {
+            check.accept(setup, played.states().get(i), played.entries().get(i).move());
+          }
+        }
       }
     }
   }

@@ -10,7 +10,10 @@ import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.json.Json;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
@@ -20,11 +23,52 @@ public record Playthrough<S, M>(
     Setup setup, List<S> states, List<Journal.Entry<M>> entries, List<List<Told>> told) {
 
   /** Longer than any game of ours lasts. */
-  private static final int FOREVER = 1_000_000;
+  private static final int FOREVER = 100_000;
 
+  /** Whoever is asked does anything that is allowed, all of it equally likely. */
   public static <S, M, V> Playthrough<S, M> random(Game<S, M, V> game, Setup setup, long seed) {
     Dice deals = new Dice(seed);
     Dice players = deals.split();
+    return of(game, setup, deals, players, (state, seat) -> game.anyMove(state, seat, players));
+  }
+
+  /**
+   * Whoever is asked has a strong liking for some kinds of moves, another in every game: so games
+   * come into corners where chance alone would hardly ever lead them.
+   */
+  public static <S, M, V> Playthrough<S, M> biased(Game<S, M, V> game, Setup setup, long seed) {
+    Dice deals = new Dice(seed);
+    Dice players = deals.split();
+    Map<Class<?>, Double> liking = new HashMap<>();
+    return of(
+        game,
+        setup,
+        deals,
+        players,
+        (state, seat) -> {
+          List<M> moves = game.moves(state, seat);
+          double[] weights =
+              moves.stream()
+                  .mapToDouble(move ->
+                      liking.computeIfAbsent(
+                          move.getClass(), _ -> Math.exp(8 * players.fraction() - 4)))
+                  .toArray();
+          double left = players.fraction() * Arrays.stream(weights).sum();
+          int chosen = 0;
+          while (chosen < weights.length - 1 && (left -= weights[chosen]) > 0) {
+            chosen++;
+          }
+          return moves.get(chosen);
+        });
+  }
+
+  /** How somebody who is asked moves. */
+  interface Player<S, M> {
+    M move(S state, int seat);
+  }
+
+  static <S, M, V> Playthrough<S, M> of(
+      Game<S, M, V> game, Setup setup, Dice deals, Dice players, Player<S, M> player) {
     List<S> states = new ArrayList<>();
     List<Journal.Entry<M>> entries = new ArrayList<>();
     List<List<Told>> told = new ArrayList<>();
@@ -32,15 +76,14 @@ public record Playthrough<S, M>(
     states.add(state);
     while (!(game.turn(state) instanceof Turn.Over)) {
       int actor = actor(game.turn(state), players);
-      M move = actor == Seat.CHANCE ? game.draw(state, deals) : game.anyMove(state, actor, players);
+      M move = actor == Seat.CHANCE ? game.draw(state, deals) : player.move(state, actor);
       Played.Done<S> played = done(game.play(state, actor, move));
       state = played.state();
       entries.add(new Journal.Entry<>(actor, move));
       states.add(state);
       told.add(played.events());
       if (entries.size() > FOREVER) {
-        throw new AssertionError(
-            "a game that does not end: " + game.about().id() + " " + setup + ", seed " + seed);
+        throw new AssertionError("a game that does not end: " + game.about().id() + " " + setup);
       }
     }
     return new Playthrough<>(setup, states, entries, told);
@@ -54,27 +97,38 @@ public record Playthrough<S, M>(
     return new Journal<>(setup, entries);
   }
 
-  /** The game as a text a person can read: a line a move, and under it what the log says. */
-  String script() {
+  /**
+   * The game as a text a person can read: a line a move, under it what was told, and now and then
+   * what a seat and a spectator see.
+   */
+  String script(Game<S, M, ?> game) {
     StringBuilder script = new StringBuilder("set-up " + Json.write(setup) + "\n");
     for (int i = 0; i < entries.size(); i++) {
       Journal.Entry<M> entry = entries.get(i);
       String who = entry.actor() == Seat.CHANCE ? "chance" : "seat " + entry.actor();
-      script
-          .append('\n')
-          .append(i + 1)
-          .append(". ")
-          .append(who)
-          .append(' ')
-          .append(Json.write(entry.move()))
-          .append('\n');
+      script.append("\n%d. %s %s\n".formatted(i + 1, who, Json.write(entry.move())));
       for (Told event : told.get(i)) {
         String audience =
             event.audience() == Told.EVERYONE ? "" : " [only " + seats(event.audience()) + "]";
-        script.append("   ").append(event.event().text().en()).append(audience).append('\n');
+        script.append("   %s%s\n".formatted(Json.write(event.event()), audience));
+      }
+      if (worthALook(i + 1)) {
+        script.append(views(game, states.get(i + 1)));
       }
     }
     return script.toString();
+  }
+
+  /** A third of the way, two thirds, and at the end. */
+  private boolean worthALook(int moves) {
+    return moves == entries.size() / 3
+        || moves == entries.size() * 2 / 3
+        || moves == entries.size();
+  }
+
+  private static <S> String views(Game<S, ?, ?> game, S state) {
+    return "   seat 0 sees %s\n   others see %s\n"
+        .formatted(Json.write(game.view(state, 0)), Json.write(game.view(state, Seat.SPECTATOR)));
   }
 
   private static List<Integer> seats(int audience) {

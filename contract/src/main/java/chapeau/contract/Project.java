@@ -9,16 +9,16 @@ import java.nio.file.Path;
  * The project's own files, and the way checked-in texts are compared with what the code makes of
  * them today.
  */
-final class Project {
+public final class Project {
   private static final boolean UPDATE = Boolean.getBoolean("golden.update");
 
   private Project() {}
 
-  static Path file(String path) {
+  public static Path file(String path) {
     return Path.of(System.getProperty("chapeau.root", ".")).resolve(path);
   }
 
-  static String read(Path file) {
+  public static String read(Path file) {
     try {
       return Files.readString(file);
     } catch (IOException e) {
@@ -30,7 +30,7 @@ final class Project {
    * The text as checked in; written anew first when the build is asked to ({@code
    * -Dgolden.update=true}).
    */
-  static String golden(Path file, String now) {
+  public static String golden(Path file, String now) {
     if (UPDATE) {
       try {
         Files.createDirectories(file.toAbsolutePath().getParent());

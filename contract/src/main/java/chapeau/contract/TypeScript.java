@@ -1,6 +1,7 @@
 package chapeau.contract;
 
 import chapeau.engine.Game;
+import chapeau.json.Changes;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
@@ -14,38 +15,43 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/**
- * A game's view, moves and events as the page's types, so that the page cannot disagree with the
- * rules.
- */
-final class TypeScript {
+/** Java records as the page's types, so that the page cannot disagree with what it is sent. */
+public final class TypeScript {
   private final Map<String, String> declared = new LinkedHashMap<>();
   private final List<Class<?>> waiting = new ArrayList<>();
 
   private TypeScript() {}
 
+  /** A game's view, moves and events. */
   static String of(Game<?, ?, ?> game) {
+    return of(
+        "// Made from the Java records of games/"
+            + game.about().id()
+            + " by its contract test; change those, then run the build with"
+            + " -Dgolden.update=true.\n\n",
+        List.of(game.types().view(), game.types().move(), game.types().event()));
+  }
+
+  /** These types and all they are made of. */
+  public static String of(String heading, List<Class<?>> roots) {
     TypeScript types = new TypeScript();
-    types.waiting.addAll(List.of(game.types().view(), game.types().move(), game.types().event()));
+    types.waiting.addAll(roots);
     while (!types.waiting.isEmpty()) {
       types.declare(types.waiting.removeFirst());
     }
-    return "// Made from the Java records of games/"
-        + game.about().id()
-        + " by its contract test; change those, then run the build with -Dgolden.update=true.\n\n"
-        + String.join("\n", types.declared.values());
+    return heading + String.join("\n", types.declared.values());
   }
 
   private void declare(Class<?> type) {
-    if (declared.containsKey(name(type))) {
+    if (declared.containsKey(Shapes.name(type))) {
       return;
     }
-    declared.put(name(type), "");
-    declared.put(name(type), declaration(type));
+    declared.put(Shapes.name(type), "");
+    declared.put(Shapes.name(type), declaration(type));
   }
 
   private String declaration(Class<?> type) {
-    String head = "export type " + name(type) + " =";
+    String head = "export type " + Shapes.name(type) + " =";
     if (type.isEnum()) {
       return head
           + Arrays.stream(type.getEnumConstants())
@@ -61,15 +67,17 @@ final class TypeScript {
           + ";\n";
     }
     StringBuilder fields = new StringBuilder();
-    if (Arrays.stream(type.getInterfaces()).anyMatch(Class::isSealed)) {
-      fields.append("  type: '").append(tag(type)).append("';\n");
+    if (Shapes.isTagged(type)) {
+      fields.append("  type: '").append(Shapes.tag(type)).append("';\n");
     }
     for (RecordComponent component : type.getRecordComponents()) {
       fields
           .append("  ")
           .append(component.getName())
-          .append(": ")
-          .append(refer(component.getAnnotatedType()))
+          .append(Shapes.mayBeAbsent(component) ? "?: " : ": ")
+          .append(
+              refer(component.getAnnotatedType())
+                  .replace(Shapes.mayBeAbsent(component) ? " | null" : "\0", ""))
           .append(";\n");
     }
     return head + " {\n" + fields + "};\n";
@@ -107,21 +115,13 @@ final class TypeScript {
     if (type == String.class) {
       return "string";
     }
+    if (Shapes.isAnything(type)) {
+      return "unknown";
+    }
+    if (type == Changes.class) {
+      return "unknown[][]";
+    }
     waiting.add(type);
-    return name(type);
-  }
-
-  /**
-   * Nested records carry the name of what they are nested in, as {@code MoveLook} and {@code
-   * HappeningLooked} do.
-   */
-  private static String name(Class<?> type) {
-    Class<?> outer = type.getEnclosingClass();
-    return outer == null ? type.getSimpleName() : name(outer) + type.getSimpleName();
-  }
-
-  private static String tag(Class<?> type) {
-    return Character.toLowerCase(type.getSimpleName().charAt(0))
-        + type.getSimpleName().substring(1);
+    return Shapes.name(type);
   }
 }

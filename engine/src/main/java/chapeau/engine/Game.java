@@ -30,14 +30,48 @@ public interface Game<S, M, V> {
    */
   List<M> moves(S state, int seat);
 
-  /** Plays a move, or refuses it naming the clause. Never throws, whatever the move. */
-  Played<S> play(S state, int actor, M move);
+  /**
+   * What a page is sent of them. A game whose moves are too many to send again and again overrides
+   * this with a few, and its page makes the rest from the view.
+   */
+  default List<M> listed(S state, int seat) {
+    return moves(state, seat);
+  }
+
+  /**
+   * Plays a move and tells what happens, or refuses it naming the clause. Never throws, whatever
+   * the move. What is answered holds no events: they are in the telling.
+   */
+  default Played<S> play(S state, int actor, M move, Telling telling) {
+    Played<S> played = play(state, actor, move);
+    if (played instanceof Played.Done<S>(var _, var events)) {
+      events.forEach(told -> telling.to(told.audience(), told.event()));
+    }
+    return played;
+  }
+
+  /** Plays a move and answers what happened with the new state. */
+  default Played<S> play(S state, int actor, M move) {
+    Telling telling = Telling.aloud();
+    return switch (play(state, actor, move, telling)) {
+      case Played.Done<S>(S next, var _) -> Played.done(next, telling.told());
+      case Played.Refused<S> refused -> refused;
+    };
+  }
 
   /** Chance's move. Only asked for when {@link #turn} is chance's. */
   M draw(S state, Dice dice);
 
   /** What a viewer knows: a seat, {@link Seat#SPECTATOR}, or {@link Seat#OPEN}. */
   V view(S state, int viewer);
+
+  /**
+   * As whom a seat sees when one person holds several, given as a set. A game in which somebody who
+   * is out sees all lets a person who still plays elsewhere see no more through that seat.
+   */
+  default int eyes(S state, int seat, int held) {
+    return seat;
+  }
 
   /**
    * A complete state that looks exactly like this view to the seat it belongs to, drawn from all

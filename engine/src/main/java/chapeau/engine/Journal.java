@@ -12,15 +12,12 @@ public record Journal<M>(Setup setup, List<Entry<M>> entries) {
   /** A move and who made it. */
   public record Entry<M>(int actor, M move) {}
 
-  /** Plays the journal from the start; refused at the first move the rules refuse. */
-  public <S> Played<S> replay(Game<S, M, ?> game) {
-    Played<S> played = game.start(setup);
+  /** Plays the journal from the start, up to its end or to the first move the rules refuse. */
+  public <S> Run<S, M> replay(Game<S, M, ?> game) throws Run.Refused {
+    Run<S, M> run = Run.start(game, setup);
     for (Entry<M> entry : entries) {
-      if (!(played instanceof Played.Done<S>(S state, var _))) {
-        return played;
-      }
-      played = game.play(state, entry.actor(), entry.move());
+      run.play(entry.actor(), entry.move(), Telling.SILENT);
     }
-    return played;
+    return run;
   }
 }

@@ -9,6 +9,11 @@ public sealed interface Played<S> {
 
   record Refused<S>(Refusal refusal) implements Played<S> {}
 
+  /** Done; what happened is in the telling. */
+  static <S> Played<S> done(S state) {
+    return new Done<>(state, List.of());
+  }
+
   static <S> Played<S> done(S state, Told event) {
     return new Done<>(state, List.of(event));
   }

@@ -14,6 +14,10 @@ public record Ranking(List<Integer> places, Text why) {
     places = List.copyOf(places);
   }
 
+  public static Ranking by(int players, Comparator<Integer> better) {
+    return by(players, better, Text.NONE);
+  }
+
   /**
    * Ranks the seats by a comparator in which smaller is better; seats that compare equal share a
    * place.

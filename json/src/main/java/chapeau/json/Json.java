@@ -1,5 +1,7 @@
 package chapeau.json;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
@@ -17,14 +19,23 @@ public final class Json {
 
   private Json() {}
 
-  /**
-   * What was read is no JSON, or not of the shape asked for; the message is a sentence fit to show.
-   */
+  /** What was read is no JSON, or not of the shape asked for; says so in a sentence fit to show. */
   public static final class Unreadable extends Exception {
     private static final long serialVersionUID = 1;
 
-    private Unreadable(String message) {
-      super(message);
+    private final String fr;
+
+    Unreadable(String fr, String en) {
+      super(en);
+      this.fr = fr;
+    }
+
+    public String fr() {
+      return fr;
+    }
+
+    public String en() {
+      return String.valueOf(getMessage());
     }
   }
 
@@ -54,11 +65,12 @@ public final class Json {
     try {
       JsonNode node = MAPPER.readTree(text);
       if (node == null || node.isMissingNode()) {
-        throw new Unreadable("Empty text where JSON was expected.");
+        throw new Unreadable(
+            "Il n’y a rien : il faut du JSON.", "There is nothing: JSON is expected.");
       }
       return node;
     } catch (JsonProcessingException e) {
-      throw new Unreadable("Not JSON: " + e.getOriginalMessage());
+      throw Complaint.aboutText(e);
     }
   }
 
@@ -70,35 +82,29 @@ public final class Json {
     try {
       T value = MAPPER.treeToValue(node, type);
       if (value == null) {
-        throw new Unreadable("Expected " + SealedTypes.name(type) + ", found null.");
+        throw new Unreadable(
+            "Il faut autre chose que null.", "Something else than null is expected.");
       }
       return value;
     } catch (JsonProcessingException e) {
-      throw new Unreadable(
-          "Not a " + SealedTypes.name(type) + ": " + firstLine(e.getOriginalMessage()));
+      throw Complaint.aboutShape(e);
     } catch (RuntimeException e) {
-      // A record's own constructor may refuse what the library hands it.
-      throw new Unreadable("Not a " + SealedTypes.name(type) + ".");
+      throw Complaint.aboutValues();
     }
-  }
-
-  private static String firstLine(String message) {
-    // The library names Java classes in what it says; a player has no use for them.
-    return message
-        .lines()
-        .findFirst()
-        .orElse("")
-        .replaceAll("`?(chapeau|java)[\\w.$]*[.$](\\w+)`?", "$2");
   }
 
   private static JsonMapper mapper() {
     JsonMapper mapper =
         JsonMapper.builder()
             .annotationIntrospector(new SealedTypes())
+            .addModule(new OwnTypes())
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .defaultSetterInfo(JsonSetter.Value.forContentNulls(Nulls.FAIL))
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .disable(SerializationFeature.FAIL_ON_EMPTY_BEANS)

@@ -51,6 +51,15 @@ final class SealedTypes extends JacksonAnnotationIntrospector {
         : super.findTypeName(annotated);
   }
 
+  /** What a choice of this kind may be called. */
+  static List<String> names(Class<?> type) {
+    List<NamedType> choices = new ArrayList<>();
+    if (type.isSealed()) {
+      collect(type, choices);
+    }
+    return choices.stream().map(NamedType::getName).toList();
+  }
+
   private static void collect(Class<?> sealed, List<NamedType> choices) {
     for (Class<?> choice : sealed.getPermittedSubclasses()) {
       if (choice.isSealed()) {

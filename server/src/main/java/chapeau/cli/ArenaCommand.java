@@ -1,11 +1,13 @@
 package chapeau.cli;
 
-import chapeau.bots.Arena;
-import chapeau.bots.Match;
-import chapeau.bots.Playable;
-import chapeau.bots.Situation;
+import chapeau.arena.Arena;
+import chapeau.arena.Match;
+import chapeau.bots.Budget;
+import chapeau.catalogue.Catalogue;
+import chapeau.catalogue.Playable;
 import chapeau.engine.Setup;
 import chapeau.json.Json;
+import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -19,14 +21,18 @@ import picocli.CommandLine.Parameters;
     description = "Measure bots against each other: same deals, every seat rotation.",
     mixinStandardHelpOptions = true)
 final class ArenaCommand implements Callable<Integer> {
-  @Parameters(paramLabel = "GAME", description = "The game, as ./chapeau games names it.")
+  @Parameters(
+      paramLabel = "GAME",
+      arity = "0..1",
+      description = "The game, as ./chapeau games names it.")
   private String game = "";
 
   @Option(
-      names = "--bots",
-      split = ",",
-      required = true,
-      description = "The line-up, by seat; repeated in turn.")
+      names = "--tables",
+      description = "Make the tables of docs/bots.md instead, of one game or of all; takes hours.")
+  private boolean tables;
+
+  @Option(names = "--bots", split = ",", description = "The line-up, by seat; repeated in turn.")
   private List<String> bots = List.of();
 
   @Option(names = "--players", description = "How many; the fewest the game allows unless said.")
@@ -41,8 +47,13 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(
       names = "--effort",
       description = "What a searching bot may spend on a decision.",
-      defaultValue = "" + Situation.AT_THE_TABLE)
+      defaultValue = "2000")
   private int effort;
+
+  @Option(
+      names = "--millis",
+      description = "What each bot may spend in milliseconds a decision instead, for equal time.")
+  private int millis;
 
   @Option(names = "--option", description = "An option of the game, k=v.")
   private Map<String, String> options = Map.of();
@@ -51,7 +62,11 @@ final class ArenaCommand implements Callable<Integer> {
   private boolean json;
 
   @Override
-  public Integer call() throws Mistake {
+  public Integer call() throws Mistake, IOException {
+    if (tables) {
+      ArenaTables.print(Catalogue.load(), game, seed);
+      return 0;
+    }
     Arena result = run(Common.game(game));
     if (json) {
       System.out.println(Json.write(result));
@@ -68,8 +83,22 @@ final class ArenaCommand implements Callable<Integer> {
                   bot.games(),
                   bot.meanRank(),
                   bot.msPerMove()));
+      result.bots().forEach(ArenaCommand::printRoles);
     }
     return 0;
+  }
+
+  private static void printRoles(Arena.Standing bot) {
+    bot.roles()
+        .forEach(role ->
+            System.out.printf(
+                "%-10s as %s wins %5.1f %% [%.1f, %.1f] of %,d games%n",
+                bot.name(),
+                role.role(),
+                100 * role.winRate(),
+                100 * role.low95(),
+                100 * role.high95(),
+                role.games()));
   }
 
   private <S, M, V> Arena run(Playable<S, M, V> playable) throws Mistake {
@@ -84,7 +113,8 @@ final class ArenaCommand implements Callable<Integer> {
           bots,
           Common.atLeastOne("--games", games),
           seed,
-          Common.atLeastOne("--effort", effort));
+          millis > 0 ? Budget.ofMillis(millis) : Budget.of(Common.atLeastOne("--effort", effort)),
+          new ProgressLine());
     } catch (Match.Refused e) {
       throw new Mistake(String.valueOf(e.getMessage()));
     }

@@ -14,8 +14,11 @@ import picocli.CommandLine.Command;
       GamesCommand.class,
       SimulateCommand.class,
       ArenaCommand.class,
+      SolveCommand.class,
       EngineCommand.class,
-      VerifyCommand.class
+      VerifyCommand.class,
+      WarmUp.class,
+      CopyDataCommand.class
     })
 public final class Chapeau {
 

@@ -1,7 +1,7 @@
 package chapeau.cli;
 
-import chapeau.bots.Catalogue;
-import chapeau.bots.Playable;
+import chapeau.catalogue.Catalogue;
+import chapeau.catalogue.Playable;
 import chapeau.engine.Played;
 import chapeau.engine.Setup;
 import java.util.List;

@@ -1,5 +1,6 @@
 package chapeau.cli;
 
+import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
 import chapeau.engine.Ranking;
@@ -23,11 +24,13 @@ import java.util.stream.IntStream;
  */
 final class Conversation<S, M, V> {
   private static final String TABLE = "engine";
+  private static final String COMMANDS = "new, turn, moves, play, chance, draw, view, state, load";
 
   private final Game<S, M, V> game;
   private Optional<S> current = Optional.empty();
   private Seed seed = Seed.random();
   private int draws;
+  private int players;
 
   Conversation(Game<S, M, V> game) {
     this.game = game;
@@ -37,20 +40,28 @@ final class Conversation<S, M, V> {
   private static final class Unclear extends Exception {
     private static final long serialVersionUID = 1;
 
-    Unclear(String sentence) {
-      super(sentence);
+    private final String fr;
+
+    Unclear(String fr, String en) {
+      super(en);
+      this.fr = fr;
     }
   }
 
   String answer(String line) {
     try {
       return Json.write(obey(Json.parse(line)));
-    } catch (Json.Unreadable | Unclear e) {
-      return Json.write(no("", String.valueOf(e.getMessage())));
+    } catch (Json.Unreadable e) {
+      return Json.write(no("", e.fr(), e.en()));
+    } catch (Unclear e) {
+      return Json.write(no("", e.fr, String.valueOf(e.getMessage())));
     } catch (RuntimeException e) {
       // A loaded state may be one that no game can reach.
       return Json.write(
-          no("", "The state does not allow that: it is not one the rules can reach."));
+          no(
+              "",
+              "L’état ne le permet pas : les règles ne peuvent pas y mener.",
+              "The state does not allow that: it is not one the rules can reach."));
     }
   }
 
@@ -70,9 +81,8 @@ final class Conversation<S, M, V> {
       case "load" -> load(said);
       default ->
           throw new Unclear(
-              "Unknown command “"
-                  + command
-                  + "”: say new, turn, moves, play, chance, draw, view, state or load.");
+              "« cmd » doit être l’un de : " + COMMANDS + ".",
+              "“cmd” must be one of: " + COMMANDS + ".");
     };
   }
 
@@ -81,13 +91,12 @@ final class Conversation<S, M, V> {
     said.path("options")
         .properties()
         .forEach(option -> options.put(option.getKey(), option.getValue().asText()));
-    if (!said.path("players").canConvertToInt()) {
-      throw new Unclear("Say how many players, as a number.");
-    }
+    int wanted = number(said, "players", game.about().minPlayers(), game.about().maxPlayers());
     Seed chosen = said.has("seed") ? seed(said.path("seed").asText()) : Seed.random();
-    return switch (game.start(new Setup(said.path("players").asInt(), options))) {
+    return switch (game.start(new Setup(wanted, options))) {
       case Played.Done<S>(S state, var _) -> {
         current = Optional.of(state);
+        players = wanted;
         seed = chosen;
         draws = 0;
         yield turn();
@@ -100,7 +109,9 @@ final class Conversation<S, M, V> {
     try {
       return new Seed("0".repeat(Math.max(0, 64 - hex.length())) + hex);
     } catch (IllegalArgumentException e) {
-      throw new Unclear("A seed is up to 64 hexadecimal digits.");
+      throw new Unclear(
+          "« seed » est fait de 64 chiffres hexadécimaux au plus.",
+          "“seed” is up to 64 hexadecimal digits.");
     }
   }
 
@@ -141,7 +152,7 @@ final class Conversation<S, M, V> {
 
   private Map<String, Object> draw() throws Unclear {
     if (!(game.turn(state()) instanceof Turn.Chance)) {
-      throw new Unclear("It is not chance's turn.");
+      throw new Unclear("Ce n’est pas au hasard de jouer.", "It is not chance’s turn.");
     }
     draws++;
     M move = game.draw(state(), seed.draw(TABLE, List.of(), draws));
@@ -151,37 +162,80 @@ final class Conversation<S, M, V> {
   }
 
   private Map<String, Object> load(JsonNode said) throws Json.Unreadable, Unclear {
+    if (!said.path("state").isObject()) {
+      throw new Unclear("« state » doit être un objet.", "“state” must be an object.");
+    }
     S loaded = Json.read(said.path("state"), game.types().state());
-    // A state nobody can look at is refused now, and not at the next command.
-    game.turn(loaded);
-    game.view(loaded, Seat.OPEN);
+    check(loaded);
     current = Optional.of(loaded);
+    players = game.about().maxPlayers();
     return turn();
   }
 
+  /** A state nobody can look at or go on from is refused now, and not at the next command. */
+  private void check(S loaded) throws Unclear {
+    boolean sound;
+    try {
+      game.view(loaded, Seat.OPEN);
+      game.view(loaded, Seat.SPECTATOR);
+      sound =
+          switch (game.turn(loaded)) {
+            case Turn.Over _ -> true;
+            case Turn.Chance _ -> canBeMade(loaded, Seat.CHANCE, game.draw(loaded, new Dice(1)));
+            case Turn.Acting(int seats) ->
+                IntStream.range(0, Integer.SIZE - 1)
+                    .filter(seat -> Seat.in(seats, seat))
+                    .allMatch(seat -> canGoOn(loaded, seat));
+          };
+    } catch (RuntimeException _) {
+      sound = false;
+    }
+    if (!sound) {
+      throw new Unclear(
+          "« state » n’est pas une position de ce jeu : personne ne peut y jouer.",
+          "“state” is no position of this game: nobody can play from it.");
+    }
+  }
+
+  private boolean canGoOn(S state, int seat) {
+    game.view(state, seat);
+    List<M> moves = game.moves(state, seat);
+    return !moves.isEmpty() && moves.stream().allMatch(move -> canBeMade(state, seat, move));
+  }
+
+  private boolean canBeMade(S state, int actor, M move) {
+    return game.play(state, actor, move) instanceof Played.Done<S>;
+  }
+
   private S state() throws Unclear {
-    return current.orElseThrow(() -> new Unclear("There is no game yet: say new first."));
+    return current.orElseThrow(() ->
+        new Unclear(
+            "Il n’y a pas encore de partie : dites d’abord new.",
+            "There is no game yet: say new first."));
   }
 
   private M move(JsonNode said) throws Json.Unreadable {
     return Json.read(said.path("move"), game.types().move());
   }
 
-  /** A seat, or a number no player has, which the rules then refuse. */
-  private static int seat(JsonNode said) throws Unclear {
-    int seat = viewer(said);
-    if (seat < 0) {
-      throw new Unclear("A seat is a number from 0.");
-    }
-    return seat;
+  private int seat(JsonNode said) throws Unclear {
+    state();
+    return number(said, "seat", 0, players - 1);
   }
 
-  private static int viewer(JsonNode said) throws Unclear {
-    JsonNode seat = said.path("seat");
-    if (!seat.canConvertToInt() || seat.asInt() < Seat.OPEN || seat.asInt() >= Integer.SIZE) {
-      throw new Unclear("Say which seat, as a number.");
+  private int viewer(JsonNode said) throws Unclear {
+    state();
+    return number(said, "seat", Seat.OPEN, players - 1);
+  }
+
+  private static int number(JsonNode said, String field, int least, int most) throws Unclear {
+    JsonNode number = said.path(field);
+    if (!number.isInt() || number.intValue() < least || number.intValue() > most) {
+      throw new Unclear(
+          "« " + field + " » doit être un nombre entier de " + least + " à " + most + ".",
+          "“" + field + "” must be a whole number from " + least + " to " + most + ".");
     }
-    return seat.asInt();
+    return number.intValue();
   }
 
   private static Map<String, Object> yes(String name, Object value) {
@@ -192,16 +246,15 @@ final class Conversation<S, M, V> {
   }
 
   private static Map<String, Object> no(Refusal refusal) {
-    Map<String, Object> answer = no(refusal.rule(), refusal.why().en());
-    answer.put("fr", refusal.why().fr());
-    return answer;
+    return no(refusal.rule(), refusal.why().fr(), refusal.why().en());
   }
 
-  private static Map<String, Object> no(String rule, String error) {
+  private static Map<String, Object> no(String rule, String fr, String en) {
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("ok", false);
     answer.put("rule", rule);
-    answer.put("error", error);
+    answer.put("error", en);
+    answer.put("fr", fr);
     return answer;
   }
 }

@@ -23,9 +23,7 @@ final class EngineCommand implements Callable<Integer> {
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = in.readLine(); line != null; line = in.readLine()) {
-      if (!line.isBlank()) {
-        System.out.println(conversation.answer(line));
-      }
+      System.out.println(conversation.answer(line));
     }
     return 0;
   }

@@ -1,6 +1,6 @@
 package chapeau.cli;
 
-import chapeau.bots.Catalogue;
+import chapeau.catalogue.Catalogue;
 import chapeau.engine.About;
 import chapeau.json.Json;
 import java.util.List;

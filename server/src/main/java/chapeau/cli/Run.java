@@ -5,6 +5,7 @@ import chapeau.server.Server;
 import chapeau.server.Settings;
 import chapeau.server.StartFailure;
 import java.nio.file.Path;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -31,14 +32,55 @@ final class Run implements Callable<Integer> {
   private Path data = Path.of("");
 
   @Option(
+      names = "--db",
+      defaultValue = "",
+      description =
+          "The address of a PostgreSQL to keep tables in instead, as in"
+              + " jdbc:postgresql://host,other-host/chapeau?user=chapeau.")
+  private String db = "";
+
+  @Option(
+      names = "--trusted-proxy",
+      paramLabel = "ADDRESS",
+      description =
+          "The address of a proxy of yours, whose X-Forwarded-* headers are believed; none unless"
+              + " said.")
+  private Set<String> trustedProxies = Set.of();
+
+  @Option(
+      names = "--keep",
+      paramLabel = "DAYS",
+      defaultValue = "0",
+      description =
+          "Forget, at the start, tables older than so many days at which nobody plays; none unless"
+              + " said.")
+  private int keepDays;
+
+  @Option(names = "--metrics", description = "Open /metrics, for Prometheus.")
+  private boolean metrics;
+
+  @Option(
       names = "--dev",
       description =
-          "For the makers of games: every seat's view, and moves on demand. Never where others play.")
+          "For the makers of games: every seat's view, and moves on demand. Never where others"
+              + " play.")
   private boolean dev;
 
   @Override
   public Integer call() throws Mistake, InterruptedException {
-    try (Server server = Server.start(new Settings(host, port, data, dev))) {
+    if (keepDays < 0) {
+      throw new Mistake("--keep takes a number of days.");
+    }
+    if (!db.isEmpty() && !db.startsWith("jdbc:postgresql:")) {
+      throw new Mistake("--db takes an address that begins with jdbc:postgresql:");
+    }
+    Settings settings =
+        new Settings(host, port, data, dev)
+            .onDatabase(db)
+            .behind(trustedProxies)
+            .keeping(keepDays)
+            .measured(metrics);
+    try (Server server = Server.start(settings)) {
       System.out.println(
           "Chapeau is open: http://localhost:" + server.port() + "   (stop it with Ctrl+C)");
       HomeNetwork.address(host, server.port())

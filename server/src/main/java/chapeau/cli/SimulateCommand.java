@@ -1,8 +1,8 @@
 package chapeau.cli;
 
-import chapeau.bots.Match;
-import chapeau.bots.Playable;
-import chapeau.bots.Simulation;
+import chapeau.arena.Match;
+import chapeau.arena.Simulation;
+import chapeau.catalogue.Playable;
 import chapeau.engine.Setup;
 import chapeau.json.Json;
 import java.util.List;

@@ -1,6 +1,6 @@
 package chapeau.cli;
 
-import chapeau.bots.Catalogue;
+import chapeau.catalogue.Catalogue;
 import chapeau.fair.GameFile;
 import chapeau.fair.Verdict;
 import chapeau.json.Json;
@@ -38,7 +38,7 @@ final class VerifyCommand implements Callable<Integer> {
 
   private GameFile read() throws Mistake {
     try {
-      return Json.read(Files.readString(file), GameFile.class);
+      return GameFile.read(Files.readString(file));
     } catch (IOException e) {
       throw new Mistake("Cannot read " + file + ".");
     } catch (Json.Unreadable e) {

@@ -1,7 +1,9 @@
 package chapeau.fair;
 
 import chapeau.engine.Setup;
+import chapeau.json.Json;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 
 /**
@@ -10,6 +12,7 @@ import java.util.List;
  * @param version of the game's rules
  * @param names who sat where
  * @param salts what each seat's browser added to the seed
+ * @param seals what each seat was bound to before any salt was shown; none in older files
  */
 public record GameFile(
     String format,
@@ -21,6 +24,7 @@ public record GameFile(
     String commitment,
     String seed,
     List<String> salts,
+    List<String> seals,
     List<Row> moves,
     List<Integer> places) {
 
@@ -32,7 +36,22 @@ public record GameFile(
   public GameFile {
     names = List.copyOf(names);
     salts = List.copyOf(salts);
+    seals = List.copyOf(seals);
     moves = List.copyOf(moves);
     places = List.copyOf(places);
+  }
+
+  /** What a seat was bound to; empty where nothing was sealed. */
+  public String sealOf(int seat) {
+    return seat < seals.size() ? seals.get(seat) : "";
+  }
+
+  /** Reads a file; those written before salts were sealed have no seals. */
+  public static GameFile read(String text) throws Json.Unreadable {
+    JsonNode file = Json.parse(text);
+    if (file instanceof ObjectNode object && !object.has("seals")) {
+      object.putArray("seals");
+    }
+    return Json.read(file, GameFile.class);
   }
 }

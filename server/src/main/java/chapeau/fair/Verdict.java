@@ -1,11 +1,12 @@
 package chapeau.fair;
 
-import chapeau.bots.Catalogue;
-import chapeau.bots.Playable;
+import chapeau.catalogue.Catalogue;
+import chapeau.catalogue.Playable;
 import chapeau.engine.Game;
-import chapeau.engine.Played;
 import chapeau.engine.Ranking;
+import chapeau.engine.Run;
 import chapeau.engine.Seat;
+import chapeau.engine.Telling;
 import chapeau.engine.Turn;
 import chapeau.json.Json;
 import java.util.Optional;
@@ -29,14 +30,6 @@ public sealed interface Verdict {
     if (game.isEmpty()) {
       return new Wrong("There is no game “" + file.game() + "” here.");
     }
-    if (game.get().game().about().version() != file.version()) {
-      return new Wrong(
-          "It was played under version "
-              + file.version()
-              + " of the rules; these are version "
-              + game.get().game().about().version()
-              + ".");
-    }
     Seed seed;
     try {
       seed = new Seed(file.seed());
@@ -46,60 +39,73 @@ public sealed interface Verdict {
     if (!seed.commitment().equals(file.commitment())) {
       return new Wrong("The seed is not the one that was committed to before the first deal.");
     }
-    return replay(file, game.get().game(), seed);
+    for (int seat = 0; seat < file.salts().size(); seat++) {
+      if (!Salts.fits(file.salts().get(seat), file.sealOf(seat))) {
+        return new Wrong("The salt of seat " + seat + " is not the one that was sealed.");
+      }
+    }
+    Verdict verdict = replay(file, game.get().game(), seed);
+    int version = game.get().game().about().version();
+    return verdict instanceof Wrong(String why) && version != file.version()
+        ? new Wrong(
+            why
+                + " It was played under version "
+                + file.version()
+                + " of the rules; these are version "
+                + version
+                + ".")
+        : verdict;
   }
 
   private static <S, M, V> Verdict replay(GameFile file, Game<S, M, V> game, Seed seed) {
-    Played<S> played = game.start(file.setup());
-    int draws = 0;
+    Run<S, M> run;
+    try {
+      run = Run.start(game, file.setup());
+    } catch (Run.Refused e) {
+      return new Wrong("The set-up is refused: " + e.refusal().why().en());
+    }
     for (GameFile.Row row : file.moves()) {
-      if (!(played instanceof Played.Done<S>(S state, var _))) {
-        break;
-      }
-      M move;
-      try {
-        move = Json.read(row.move(), game.types().move());
-      } catch (Json.Unreadable e) {
-        return new Wrong("Move " + row.seq() + " cannot be read: " + e.getMessage());
-      }
-      if (row.actor() == Seat.CHANCE) {
-        if (!(game.turn(state) instanceof Turn.Chance)) {
-          return new Wrong("Move " + row.seq() + " is a draw where none was due.");
-        }
-        draws++;
-        if (!game.draw(state, seed.draw(file.table(), file.salts(), draws)).equals(move)) {
-          return new Wrong(
-              "Draw "
-                  + draws
-                  + " (move "
-                  + row.seq()
-                  + ") does not follow from the seed and the salts.");
-        }
-      }
-      played = game.play(state, row.actor(), move);
-      if (played instanceof Played.Refused<S>(var refusal)) {
-        return new Wrong(
-            "Move "
-                + row.seq()
-                + " is against the rules ("
-                + refusal.rule()
-                + "): "
-                + refusal.why().en());
+      Optional<Wrong> wrong = trouble(file, row, game, run, seed);
+      if (wrong.isPresent()) {
+        return wrong.get();
       }
     }
-    return switch (played) {
-      case Played.Refused<S>(var refusal) ->
-          new Wrong("The set-up is refused: " + refusal.why().en());
-      case Played.Done<S>(S end, var _) -> ending(file, game.turn(end), draws);
-    };
-  }
-
-  private static Verdict ending(GameFile file, Turn turn, int draws) {
-    if (!(turn instanceof Turn.Over(Ranking ranking))) {
+    if (!(run.turn() instanceof Turn.Over(Ranking ranking))) {
       return new Wrong("The game is not over after its last move.");
     }
     return ranking.places().equals(file.places())
-        ? new Honest(file.moves().size(), draws)
+        ? new Honest(run.moves(), run.draws())
         : new Wrong("The moves end in another ranking than the one written.");
+  }
+
+  /** Plays a row; answers what is wrong with it, if anything is. */
+  private static <S, M> Optional<Wrong> trouble(
+      GameFile file, GameFile.Row row, Game<S, M, ?> game, Run<S, M> run, Seed seed) {
+    try {
+      M move = Json.read(row.move(), game.types().move());
+      if (row.actor() == Seat.CHANCE) {
+        if (!(run.turn() instanceof Turn.Chance)) {
+          return wrong("Move " + row.seq() + " is a draw where none was due.");
+        }
+        int draw = run.draws() + 1;
+        if (!run.drawn(seed.draw(file.table(), file.salts(), draw)).equals(move)) {
+          return wrong(
+              "Draw %d (move %d) does not follow from the seed and the salts."
+                  .formatted(draw, row.seq()));
+        }
+      }
+      run.play(row.actor(), move, Telling.SILENT);
+      return Optional.empty();
+    } catch (Json.Unreadable e) {
+      return wrong("Move " + row.seq() + " cannot be read: " + e.getMessage());
+    } catch (Run.Refused e) {
+      return wrong(
+          "Move %d is against the rules (%s): %s"
+              .formatted(row.seq(), e.refusal().rule(), e.refusal().why().en()));
+    }
+  }
+
+  private static Optional<Wrong> wrong(String why) {
+    return Optional.of(new Wrong(why));
   }
 }

@@ -1,16 +1,19 @@
 package chapeau.server;
 
-import chapeau.bots.Catalogue;
-import chapeau.bots.Playable;
-import chapeau.engine.About;
+import chapeau.catalogue.Catalogue;
+import chapeau.catalogue.Playable;
 import chapeau.json.Json;
+import chapeau.store.Fact;
+import chapeau.store.Store;
+import chapeau.tables.Bench;
 import chapeau.tables.Denied;
-import chapeau.tables.Fact;
 import chapeau.tables.Guests;
-import chapeau.tables.Store;
+import chapeau.tables.Sitter;
 import chapeau.tables.Table;
 import chapeau.tables.Tables;
-import chapeau.tables.Update;
+import chapeau.wire.FromServer;
+import chapeau.wire.GameCard;
+import chapeau.wire.Me;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
@@ -68,6 +71,7 @@ final class Api {
         new Route(HandlerType.POST, "/api/tables/{id}/seats", this::sit),
         new Route(HandlerType.DELETE, "/api/tables/{id}/seats/{n}", this::stand),
         new Route(HandlerType.PUT, "/api/tables/{id}/seats/{n}", this::fill),
+        new Route(HandlerType.PUT, "/api/tables/{id}/seats/{n}/salt", this::showSalt),
         new Route(HandlerType.PUT, "/api/tables/{id}/options", this::options),
         new Route(HandlerType.POST, "/api/tables/{id}/start", this::start),
         new Route(HandlerType.POST, "/api/tables/{id}/moves", this::move),
@@ -91,14 +95,14 @@ final class Api {
 
   // The house
 
-  private record Health(String status, String journal) {}
+  record Health(String status, String journal) {}
 
   private void health(Context ctx) {
     store.check();
     answer(ctx, new Health("ok", "ok"));
   }
 
-  private record Here(String address) {}
+  record Here(String address) {}
 
   /** Only for whoever opened the page on the machine itself, by a name no other device knows. */
   private void here(Context ctx) {
@@ -106,8 +110,6 @@ final class Api {
     answer(
         ctx, new Here(local ? HomeNetwork.address(host, ctx.req().getLocalPort()).orElse("") : ""));
   }
-
-  private record GameCard(About about, List<String> bots) {}
 
   private void games(Context ctx) {
     answer(ctx, catalogue.all().stream().map(Api::card).toList());
@@ -117,18 +119,18 @@ final class Api {
     return new GameCard(playable.game().about(), playable.levels());
   }
 
-  private record Me(String id, String name) {
-    static Me of(Fact.Guest guest) {
-      return new Me(guest.id(), guest.name());
-    }
+  private static Me me(Fact.Guest guest) {
+    return new Me(guest.id(), guest.name(), guest.hat());
   }
 
   private void me(Context ctx) {
-    answer(ctx, Me.of(identity.of(ctx)));
+    answer(ctx, me(identity.of(ctx)));
   }
 
   private void rename(Context ctx) {
-    answer(ctx, Me.of(guests.rename(identity.of(ctx), body(ctx).text("name"))));
+    Body body = body(ctx);
+    String name = body.text("hat", "").isEmpty() ? body.text("name") : "";
+    answer(ctx, me(guests.rename(identity.of(ctx), sitter(body, name))));
   }
 
   // Setting a table
@@ -136,7 +138,7 @@ final class Api {
   private void set(Context ctx) {
     Body body = body(ctx);
     Fact.Guest guest = identity.of(ctx);
-    limits.count(Limits.Kind.TABLE_FROM_ADDRESS, Identity.address(ctx));
+    limits.count(Limits.Kind.TABLE_FROM_ADDRESS, identity.address(ctx));
     limits.count(Limits.Kind.TABLE, guest.id());
     Tables.Wish wish =
         new Tables.Wish(
@@ -144,8 +146,7 @@ final class Api {
             body.number("players"),
             body.options("options"),
             body.texts("seats"),
-            body.text("name", guest.name()),
-            body.text("salt", ""),
+            sitter(body, guest.name()),
             body.flag("wait"));
     ctx.status(201);
     answer(ctx, tables.set(guest.id(), wish).view(guest.id()));
@@ -158,17 +159,27 @@ final class Api {
   private void sit(Context ctx) {
     Body body = body(ctx);
     Table<?, ?, ?> table = at(ctx);
-    table.sit(
-        identity.of(ctx),
-        body.optionalNumber("seat"),
-        Tables.checkedName(body.text("name", "")),
-        Tables.checkedSalt(body.text("salt", "")));
+    table.seating().sit(identity.of(ctx), body.optionalNumber("seat"), sitter(body, ""));
+    answerTable(ctx, table);
+  }
+
+  private static Sitter sitter(Body body, String name) {
+    return new Sitter(
+        body.text("name", name),
+        body.text("hat", ""),
+        body.text("salt", ""),
+        body.text("seal", ""));
+  }
+
+  private void showSalt(Context ctx) {
+    Table<?, ?, ?> table = at(ctx);
+    table.sealing().show(guest(ctx), seat(ctx), body(ctx).text("salt"));
     answerTable(ctx, table);
   }
 
   private void stand(Context ctx) {
     Table<?, ?, ?> table = at(ctx);
-    table.stand(guest(ctx), seat(ctx));
+    table.seating().stand(guest(ctx), seat(ctx));
     answerTable(ctx, table);
   }
 
@@ -176,8 +187,8 @@ final class Api {
     Body body = body(ctx);
     Table<?, ?, ?> table = at(ctx);
     switch (body.text("kind")) {
-      case "bot" -> table.giveToBot(guest(ctx), seat(ctx), body.text("bot"));
-      case "open" -> table.free(guest(ctx), seat(ctx));
+      case "bot" -> table.seating().giveToBot(guest(ctx), seat(ctx), body.text("bot"));
+      case "open" -> table.seating().free(guest(ctx), seat(ctx));
       default ->
           throw new Denied(
               Denied.Why.MALFORMED,
@@ -190,19 +201,19 @@ final class Api {
   private void options(Context ctx) {
     Body body = body(ctx);
     Table<?, ?, ?> table = at(ctx);
-    table.change(guest(ctx), body.options("options"));
+    table.seating().change(guest(ctx), body.options("options"));
     answerTable(ctx, table);
   }
 
   private void start(Context ctx) {
     Table<?, ?, ?> table = at(ctx);
-    table.start(guest(ctx));
+    table.seating().start(guest(ctx));
     answerTable(ctx, table);
   }
 
   // Playing
 
-  private record Seq(int seq) {}
+  record Seq(int seq) {}
 
   private void move(Context ctx) {
     Body body = body(ctx);
@@ -214,53 +225,57 @@ final class Api {
                     guest(ctx),
                     body.number("seat"),
                     body.number("seq"),
-                    body.text("id"),
-                    body.object("move"))));
+                    Messages.checkedId(body.text("id")),
+                    body.object("move"))
+                .seq()));
   }
 
-  private record Feed(List<Update> updates) {}
+  record Feed(List<FromServer.Update> updates) {}
 
   private void feed(Context ctx) {
+    limits.count(Limits.Kind.CATCH_UP, guest(ctx));
     OptionalInt from =
         ctx.queryParam("from") == null ? OptionalInt.empty() : OptionalInt.of(query(ctx, "from"));
-    answer(ctx, new Feed(at(ctx).feed(guest(ctx), query(ctx, "seat"), from)));
+    answer(ctx, new Feed(at(ctx).watching().feed(guest(ctx), query(ctx, "seat"), from)));
   }
 
-  private record Done(boolean ok) {}
+  record Done(boolean ok) {}
 
   private void chat(Context ctx) {
     Body body = body(ctx);
     limits.count(Limits.Kind.LINE, guest(ctx));
-    at(ctx).say(guest(ctx), body.number("seat"), body.text("room"), body.text("text"));
+    at(ctx).chat().say(guest(ctx), body.number("seat"), body.text("room"), body.prose("text"));
     answer(ctx, new Done(true));
   }
 
   // Afterwards
 
   private void replay(Context ctx) {
-    answer(ctx, at(ctx).replay(guest(ctx)));
+    answer(ctx, at(ctx).aftermath().replay(guest(ctx)));
   }
 
   private void export(Context ctx) {
     Table<?, ?, ?> table = at(ctx);
-    ctx.contentType("application/json").result(Json.pretty(table.export()));
+    ctx.contentType("application/json").result(Json.pretty(table.aftermath().export()));
     ctx.header("Content-Disposition", "attachment; filename=\"chapeau-" + table.id() + ".json\"");
   }
 
   private void rematch(Context ctx) {
-    String salt = ctx.contentLength() == 0 ? "" : body(ctx).text("salt", "");
-    answerTable(ctx, tables.rematch(ctx.pathParam("id"), guest(ctx), salt));
+    Sitter sitter = ctx.contentLength() == 0 ? new Sitter("", "", "", "") : sitter(body(ctx), "");
+    answerTable(ctx, tables.rematch(ctx.pathParam("id"), guest(ctx), sitter));
   }
 
   // For the makers of games
 
   private void views(Context ctx) {
-    answer(ctx, at(ctx).workbench());
+    answer(ctx, Bench.views(at(ctx)));
   }
 
   private void step(Context ctx) {
     Body body = body(ctx);
-    answer(ctx, new Seq(at(ctx).step(body.text("bot", Playable.RANDOM), body.number("steps", 1))));
+    answer(
+        ctx,
+        new Seq(Bench.step(at(ctx), body.text("bot", Playable.RANDOM), body.number("steps", 1))));
   }
 
   // Reading and answering

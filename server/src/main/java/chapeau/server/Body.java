@@ -11,6 +11,10 @@ import java.util.OptionalInt;
 
 /** A JSON object somebody sent, read field by field; what is not as it should be is denied. */
 record Body(JsonNode json) {
+  /** Ids, names, words of ours: whatever is not written by hand at length. */
+  private static final int LONGEST = 64;
+
+  private static final int MOST_TEXTS = 64;
 
   static Body of(String text) {
     try {
@@ -30,11 +34,23 @@ record Body(JsonNode json) {
   }
 
   String text(String field) {
+    return shortText(field, prose(field));
+  }
+
+  /** A text of any length, for those who count its letters themselves. */
+  String prose(String field) {
     JsonNode value = json.path(field);
     if (!value.isTextual()) {
       throw wrong(field, "un texte", "a text");
     }
     return value.textValue();
+  }
+
+  private static String shortText(String field, String text) {
+    if (text.length() > LONGEST) {
+      throw wrong(field, "un texte de 64 caractères au plus", "a text of at most 64 characters");
+    }
+    return text;
   }
 
   String text(String field, String otherwise) {
@@ -80,9 +96,9 @@ record Body(JsonNode json) {
       if (!value.isTextual()) {
         throw wrong(field, "une liste de textes", "a list of texts");
       }
-      texts.add(value.textValue());
+      texts.add(shortText(field, value.textValue()));
     }
-    if (!json.path(field).isArray()) {
+    if (!json.path(field).isArray() || texts.size() > MOST_TEXTS) {
       throw wrong(field, "une liste de textes", "a list of texts");
     }
     return texts;
@@ -100,7 +116,8 @@ record Body(JsonNode json) {
             if (!option.getValue().isValueNode() || option.getValue().isNull()) {
               throw wrong(field, "un objet de textes", "an object of texts");
             }
-            options.put(option.getKey(), option.getValue().asText());
+            // How long a value may be is the game's to say: a host's own deck has many words.
+            options.put(shortText(field, option.getKey()), option.getValue().asText());
           });
     }
     return options;

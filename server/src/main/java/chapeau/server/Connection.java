@@ -7,7 +7,9 @@ import java.util.ArrayDeque;
 import java.util.OptionalInt;
 import java.util.Queue;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -18,27 +20,32 @@ import org.eclipse.jetty.websocket.api.Session;
  */
 final class Connection implements Watcher {
   /** Whoever is further behind than this comes back later and resumes. */
-  private static final int MOST_WAITING = 4 * 1024 * 1024;
+  private static final int MOST_WAITING = 2 * 1024 * 1024;
 
   private static final int MOST_WATCHES = 64;
   private static final int GOING_AWAY = 1001;
   private static final int TRY_AGAIN = 1013;
+  private static final int LAST_WORD_SECONDS = 2;
 
   private final Session session;
   private final String guest;
+  private final String address;
+  private final Crowd crowd;
   private final ReentrantLock lock = new ReentrantLock();
   private final Queue<String> waiting = new ArrayDeque<>();
   private final Set<Watch> watches = ConcurrentHashMap.newKeySet();
   private volatile boolean gone;
-  private int waitingSize;
-  private boolean sending;
+  private long waitingBytes;
+  private long sendingBytes;
 
   /** A table seen from a seat. */
   record Watch(Table<?, ?, ?> table, int viewer) {}
 
-  Connection(Session session, String guest) {
+  Connection(Session session, String guest, String address, Crowd crowd) {
     this.session = session;
     this.guest = guest;
+    this.address = address;
+    this.crowd = crowd;
   }
 
   @Override
@@ -48,32 +55,42 @@ final class Connection implements Watcher {
 
   @Override
   public void send(String message) {
+    long bytes = bytes(message);
     boolean tooFarBehind;
     lock.lock();
     try {
+      if (gone) {
+        return;
+      }
       waiting.add(message);
-      waitingSize += message.length();
-      tooFarBehind = waitingSize > MOST_WAITING;
+      waitingBytes += bytes;
+      crowd.waits(bytes);
+      tooFarBehind = sendingBytes > 0 && (waitingBytes > MOST_WAITING || crowd.isFull());
     } finally {
       lock.unlock();
     }
     if (tooFarBehind) {
-      session.close(TRY_AGAIN, "too far behind", Callback.NOOP);
+      letGo();
     } else {
       sendNext();
     }
+  }
+
+  /** What a text takes in memory, at most. */
+  private static long bytes(String message) {
+    return 2L * message.length();
   }
 
   private void sendNext() {
     String message;
     lock.lock();
     try {
-      if (sending || waiting.isEmpty()) {
+      if (sendingBytes > 0 || waiting.isEmpty()) {
         return;
       }
-      sending = true;
       message = waiting.remove();
-      waitingSize -= message.length();
+      sendingBytes = bytes(message);
+      waitingBytes -= sendingBytes;
     } finally {
       lock.unlock();
     }
@@ -83,11 +100,33 @@ final class Connection implements Watcher {
   private void sent() {
     lock.lock();
     try {
-      sending = false;
+      crowd.waits(-sendingBytes);
+      sendingBytes = 0;
     } finally {
       lock.unlock();
     }
     sendNext();
+  }
+
+  /** Somebody who does not read may come back and resume; what waited is dropped. */
+  private void letGo() {
+    forget();
+    session.close(TRY_AGAIN, "too far behind", Callback.NOOP);
+    // Who does not read does not read this either.
+    CompletableFuture.delayedExecutor(LAST_WORD_SECONDS, TimeUnit.SECONDS)
+        .execute(session::disconnect);
+  }
+
+  private void forget() {
+    lock.lock();
+    try {
+      gone = true;
+      waiting.clear();
+      crowd.waits(-waitingBytes);
+      waitingBytes = 0;
+    } finally {
+      lock.unlock();
+    }
   }
 
   void watch(Watch watch, OptionalInt from) {
@@ -97,22 +136,34 @@ final class Connection implements Watcher {
           "C’est trop de tables à la fois.",
           "That is too many tables at once.");
     }
-    watch.table().watch(this, watch.viewer(), from);
+    watch.table().watching().watch(this, watch.viewer(), from);
     watches.add(watch);
     if (gone) {
-      leave();
+      unwatch(watch);
     }
+  }
+
+  boolean watches(Watch watch) {
+    return watches.contains(watch);
   }
 
   void unwatch(Watch watch) {
     if (watches.remove(watch)) {
-      watch.table().unwatch(this, watch.viewer());
+      watch.table().watching().unwatch(this, watch.viewer());
     }
   }
 
   /** Leaves every table, whatever else is still under way. */
   void leave() {
-    gone = true;
+    forget();
+    lock.lock();
+    try {
+      crowd.waits(-sendingBytes);
+      sendingBytes = 0;
+    } finally {
+      lock.unlock();
+    }
+    crowd.leave(guest, address);
     watches.forEach(this::unwatch);
   }
 

@@ -12,14 +12,16 @@ final class Guard {
 
   /** Svelte writes styles into elements while things move; scripts come from files only. */
   private static final String CSP =
-      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:;"
-          + " font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none';"
+      "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self'"
+          + " data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none';"
           + " form-action 'self'; frame-ancestors 'none'";
 
   private final boolean dev;
+  private final Proxies proxies;
 
-  Guard(boolean dev) {
+  Guard(boolean dev, Proxies proxies) {
     this.dev = dev;
+    this.proxies = proxies;
   }
 
   static void headers(Context ctx) {
@@ -51,9 +53,7 @@ final class Guard {
 
   private boolean isOurs(String origin, Context ctx) {
     String authority = authority(origin);
-    return authority.equals(ctx.header("Host"))
-        // A proxy says so; a browser lets no page set it on a request that could do harm.
-        || authority.equals(ctx.header("X-Forwarded-Host"))
+    return authority.equals(proxies.host(ctx))
         || (dev && authority.matches("(localhost|127\\.0\\.0\\.1)(:\\d+)?"));
   }
 

@@ -1,12 +1,10 @@
 package chapeau.server;
 
-import chapeau.tables.Fact;
+import chapeau.store.Fact;
 import chapeau.tables.Guests;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import org.jspecify.annotations.Nullable;
 
 /** Who sends a request: the guest of its cookie, who is made when there is none. */
@@ -17,10 +15,12 @@ final class Identity {
 
   private final Guests guests;
   private final Limits limits;
+  private final Proxies proxies;
 
-  Identity(Guests guests, Limits limits) {
+  Identity(Guests guests, Limits limits, Proxies proxies) {
     this.guests = guests;
     this.limits = limits;
+    this.proxies = proxies;
   }
 
   Fact.Guest of(Context ctx) {
@@ -39,30 +39,12 @@ final class Identity {
     limits.count(Limits.Kind.ARRIVAL, address(ctx));
     Guests.Arrival arrival = guests.arrive();
     ctx.cookie(
-        new Cookie(COOKIE, arrival.secret(), "/", A_YEAR, isHttps(ctx), true, null, SameSite.LAX));
+        new Cookie(
+            COOKIE, arrival.secret(), "/", A_YEAR, proxies.isHttps(ctx), true, null, SameSite.LAX));
     return arrival.guest();
   }
 
-  private static boolean isHttps(Context ctx) {
-    return "https".equals(ctx.scheme())
-        || "https".equalsIgnoreCase(ctx.header("X-Forwarded-Proto"));
-  }
-
-  /** Where a request comes from; behind a proxy of ours, what the proxy says. */
-  static String address(Context ctx) {
-    String forwarded = ctx.header("X-Forwarded-For");
-    if (forwarded == null || !isNear(ctx.ip())) {
-      return ctx.ip();
-    }
-    return forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-  }
-
-  private static boolean isNear(String ip) {
-    try {
-      InetAddress peer = InetAddress.getByName(ip);
-      return peer.isLoopbackAddress() || peer.isSiteLocalAddress();
-    } catch (UnknownHostException _) {
-      return false;
-    }
+  String address(Context ctx) {
+    return proxies.address(ctx);
   }
 }

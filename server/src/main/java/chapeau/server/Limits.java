@@ -3,6 +3,7 @@ package chapeau.server;
 import chapeau.tables.Denied;
 import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
+import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -10,6 +11,9 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /** How fast anybody may be: generous where one plays, tight where it costs. */
 final class Limits {
+  /** One that nobody can set back or forward. */
+  static final TimeMeter CLOCK = TimeMeter.SYSTEM_NANOTIME;
+
   private static final int REMEMBERED = 20_000;
 
   /** What is counted, and how much of it one guest or one address may do. */
@@ -24,6 +28,8 @@ final class Limits {
     TABLE(12, 20),
     /** A new table, by address. */
     TABLE_FROM_ADDRESS(60, 120),
+    /** Being told all one has missed, by guest: a long game is long to tell. */
+    CATCH_UP(60, 120),
     /** A line of talk, by guest. */
     LINE(8, 40);
 
@@ -68,7 +74,9 @@ final class Limits {
   private Bucket bucket(Key key) {
     lock.lock();
     try {
-      return buckets.computeIfAbsent(key, k -> Bucket.builder().addLimit(k.kind.bandwidth).build());
+      return buckets.computeIfAbsent(
+          key,
+          k -> Bucket.builder().withCustomTimePrecision(CLOCK).addLimit(k.kind.bandwidth).build());
     } finally {
       lock.unlock();
     }

@@ -1,11 +1,12 @@
 package chapeau.server;
 
-import chapeau.bots.Catalogue;
+import chapeau.catalogue.Catalogue;
+import chapeau.store.Postgres;
+import chapeau.store.Sqlite;
+import chapeau.store.Store;
 import chapeau.tables.Denied;
 import chapeau.tables.Guests;
 import chapeau.tables.House;
-import chapeau.tables.Sqlite;
-import chapeau.tables.Store;
 import chapeau.tables.Tables;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
@@ -18,16 +19,21 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -45,29 +51,35 @@ public final class Server implements AutoCloseable {
   private final Javalin javalin;
   private final AtomicBoolean closed = new AtomicBoolean();
 
-  private Server(Settings settings, Folder folder, Store store) {
+  private Server(Settings settings, Proxies proxies, Folder folder, Store journal) {
+    Metrics metrics = new Metrics();
     this.folder = folder;
-    this.store = store;
+    this.store = new Metered(journal, metrics);
     this.house = new House(store, Clock.systemUTC(), settings.pace(), settings.absence());
     Catalogue catalogue = Catalogue.load();
     Tables tables = new Tables(house, catalogue);
     Guests guests = new Guests(house);
     Limits limits = new Limits(settings.limited());
-    Identity identity = new Identity(guests, limits);
-    Guard guard = new Guard(settings.dev());
+    Crowd crowd = new Crowd(settings.limited());
+    Identity identity = new Identity(guests, limits, proxies);
+    Guard guard = new Guard(settings.dev(), proxies);
     this.api = new Api(settings.host(), catalogue, store, guests, tables, identity, limits);
-    this.socket = new Socket(tables, identity, guard, limits);
+    this.socket = new Socket(tables, identity, guard, limits, crowd);
+    metrics.watch(crowd, tables);
     this.javalin =
         Javalin.create(config -> {
           tune(config);
           RoutesConfig routes = config.routes;
           routes.before(Guard::headers);
-          routes.before("/api/*", ctx -> admit(ctx, guard, limits));
+          routes.before("/api/*", ctx -> admit(ctx, guard, limits, proxies));
           Api.add(routes, api.routes());
           if (settings.dev()) {
             Api.add(routes, api.devRoutes());
           }
           socket.add(routes);
+          if (settings.metrics()) {
+            routes.get("/metrics", metrics::answer);
+          }
           routes.get("/*", new Page());
           answerErrors(routes);
         });
@@ -79,9 +91,12 @@ public final class Server implements AutoCloseable {
       throw new StartFailure("A port is a number from 0 to 65535, not " + settings.port() + ".");
     }
     checkFree(settings.host(), settings.port());
-    Folder folder = Folder.open(settings.data());
+    Proxies proxies = Proxies.of(settings.trustedProxies());
+    Folder folder = settings.db().isEmpty() ? Folder.open(settings.data()) : Folder.NONE;
     try {
-      Server server = new Server(settings, folder, open(settings.data()));
+      Store store = open(settings);
+      sweep(store, settings.keepDays());
+      Server server = new Server(settings, proxies, folder, store);
       server.listen(settings);
       return server;
     } catch (StartFailure e) {
@@ -104,14 +119,29 @@ public final class Server implements AutoCloseable {
         "Cannot listen on " + host + ":" + port + ": the port is in use, or not allowed.", cause);
   }
 
-  private static Store open(Path data) throws StartFailure {
+  private static Store open(Settings settings) throws StartFailure {
     try {
-      Store store = Sqlite.open(data.resolve("chapeau.db"));
+      Store store =
+          settings.db().isEmpty()
+              ? Sqlite.open(settings.data().resolve("chapeau.db"))
+              : Postgres.open(settings.db());
       store.check();
       return store;
     } catch (Store.Trouble e) {
-      throw new StartFailure(
-          "The journal in the folder " + data + " cannot be used: " + e.getMessage() + ".", e);
+      throw new StartFailure("The journal cannot be used: " + e.getMessage() + ".", e);
+    }
+  }
+
+  /** Before anybody comes: whoever is forgotten is not in the middle of something. */
+  private static void sweep(Store store, int days) throws StartFailure {
+    if (days > 0) {
+      try {
+        String before = Instant.now().minus(Duration.ofDays(days)).toString();
+        LOG.atInfo().addKeyValue("tables", store.sweep(before)).log("swept");
+      } catch (Store.Trouble e) {
+        store.close();
+        throw new StartFailure("Old tables cannot be swept: " + e.getMessage() + ".", e);
+      }
     }
   }
 
@@ -136,11 +166,18 @@ public final class Server implements AutoCloseable {
     config.startup.showOldJavalinVersionWarning = false;
     config.http.defaultContentType = "application/json";
     config.http.compressionStrategy = CompressionStrategy.GZIP;
+    config.jetty.modifyServletContextHandler(context -> context.setSessionHandler(forgetful()));
     config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new Garbled()));
     config.jetty.modifyHttpConfiguration(http -> {
       http.setSendServerVersion(false);
       http.setRequestHeaderSize(16 * 1024);
     });
+    // Small messages: to compress them costs five times all the rest of a move's way.
+    config.jetty.modifyServletContextHandler(handler ->
+        handler.addServletContainerInitializer((_, _) ->
+            WebSocketServerComponents.ensureWebSocketComponents(handler.getServer(), handler)
+                .getExtensionRegistry()
+                .unregister("permessage-deflate")));
     config.jetty.modifyWebSocketServletFactory(ws -> {
       ws.setMaxTextMessageSize(LARGEST_MESSAGE);
       ws.setMaxBinaryMessageSize(LARGEST_MESSAGE);
@@ -148,9 +185,22 @@ public final class Server implements AutoCloseable {
     });
   }
 
-  private static void admit(Context ctx, Guard guard, Limits limits) {
+  /**
+   * The framework asks for a session at every websocket's upgrade, which nobody would ever end;
+   * guests are known by a cookie of our own.
+   */
+  private static SessionHandler forgetful() {
+    SessionHandler sessions = new SessionHandler();
+    NullSessionCache cache = new NullSessionCache(sessions);
+    cache.setSessionDataStore(new NullSessionDataStore());
+    sessions.setSessionCache(cache);
+    sessions.setUsingCookies(false);
+    return sessions;
+  }
+
+  private static void admit(Context ctx, Guard guard, Limits limits, Proxies proxies) {
     ctx.header("Cache-Control", "no-store");
-    limits.count(Limits.Kind.CALL, Identity.address(ctx));
+    limits.count(Limits.Kind.CALL, proxies.address(ctx));
     guard.checkChange(ctx);
   }
 
@@ -214,7 +264,9 @@ public final class Server implements AutoCloseable {
   }
 
   /** The data folder, held by one server at a time. */
-  private record Folder(FileChannel channel, FileLock lock) {
+  private record Folder(Optional<FileChannel> channel) {
+    /** Where the data is elsewhere. */
+    static final Folder NONE = new Folder(Optional.empty());
 
     static Folder open(Path data) throws StartFailure {
       try {
@@ -222,11 +274,10 @@ public final class Server implements AutoCloseable {
         FileChannel channel =
             FileChannel.open(
                 data.resolve("lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        FileLock lock = channel.tryLock();
-        if (lock == null) {
+        if (channel.tryLock() == null) {
           throw new StartFailure("Another Chapeau is using the folder " + data + ".");
         }
-        return new Folder(channel, lock);
+        return new Folder(Optional.of(channel));
       } catch (OverlappingFileLockException e) {
         throw new StartFailure("Another Chapeau is using the folder " + data + ".", e);
       } catch (IOException e) {
@@ -237,7 +288,9 @@ public final class Server implements AutoCloseable {
 
     void close() {
       try {
-        channel.close();
+        if (channel.isPresent()) {
+          channel.get().close();
+        }
       } catch (IOException e) {
         LOG.warn("the data folder was not let go: {}", e.getMessage());
       }

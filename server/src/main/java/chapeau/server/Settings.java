@@ -2,6 +2,7 @@ package chapeau.server;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Set;
 
 /**
  * How a server is to run.
@@ -12,6 +13,11 @@ import java.time.Duration;
  * @param pace how long a bot lets the move before it be looked at
  * @param absence how long a person is away before others may ask a bot to stand in
  * @param limited whether anybody may be too fast
+ * @param db the address of a PostgreSQL to keep the journal in; empty for a file in the folder
+ * @param trustedProxies the addresses of the proxies whose word is taken for where a request is
+ *     from
+ * @param keepDays how old a table nobody plays at may become; 0 for as old as it likes
+ * @param metrics whether the numbers of the house may be collected
  */
 public record Settings(
     String host,
@@ -20,10 +26,49 @@ public record Settings(
     boolean dev,
     Duration pace,
     Duration absence,
-    boolean limited) {
+    boolean limited,
+    String db,
+    Set<String> trustedProxies,
+    int keepDays,
+    boolean metrics) {
+
+  public Settings {
+    trustedProxies = Set.copyOf(trustedProxies);
+  }
+
+  public Settings(
+      String host,
+      int port,
+      Path data,
+      boolean dev,
+      Duration pace,
+      Duration absence,
+      boolean limited) {
+    this(host, port, data, dev, pace, absence, limited, "", Set.of(), 0, false);
+  }
 
   /** As people like it. */
   public Settings(String host, int port, Path data, boolean dev) {
     this(host, port, data, dev, Duration.ofMillis(900), Duration.ofSeconds(30), true);
+  }
+
+  public Settings onDatabase(String url) {
+    return new Settings(
+        host, port, data, dev, pace, absence, limited, url, trustedProxies, keepDays, metrics);
+  }
+
+  public Settings behind(Set<String> proxies) {
+    return new Settings(
+        host, port, data, dev, pace, absence, limited, db, proxies, keepDays, metrics);
+  }
+
+  public Settings keeping(int days) {
+    return new Settings(
+        host, port, data, dev, pace, absence, limited, db, trustedProxies, days, metrics);
+  }
+
+  public Settings measured(boolean open) {
+    return new Settings(
+        host, port, data, dev, pace, absence, limited, db, trustedProxies, keepDays, open);
   }
 }

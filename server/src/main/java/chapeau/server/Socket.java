@@ -1,16 +1,18 @@
 package chapeau.server;
 
-import chapeau.engine.Text;
 import chapeau.json.Json;
+import chapeau.store.Store;
 import chapeau.tables.Denied;
-import chapeau.tables.Fact;
-import chapeau.tables.Store;
 import chapeau.tables.Table;
 import chapeau.tables.Tables;
+import chapeau.wire.FromServer;
+import chapeau.wire.ToServer;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
 import java.util.Map;
+import java.util.Objects;
+import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,19 +22,23 @@ final class Socket {
   private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
   private static final String PATH = "/api/ws";
   private static final String GUEST = "guest-id";
-  private static final String PONG = "{\"type\":\"pong\"}";
+  private static final String ADDRESS = "address";
+  private static final int TRY_AGAIN = 1013;
+  private static final String PONG = Json.write(new FromServer.Pong());
 
   private final Tables tables;
   private final Identity identity;
   private final Guard guard;
   private final Limits limits;
+  private final Crowd crowd;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
-  Socket(Tables tables, Identity identity, Guard guard, Limits limits) {
+  Socket(Tables tables, Identity identity, Guard guard, Limits limits, Crowd crowd) {
     this.tables = tables;
     this.identity = identity;
     this.guard = guard;
     this.limits = limits;
+    this.crowd = crowd;
   }
 
   void add(RoutesConfig routes) {
@@ -41,22 +47,29 @@ final class Socket {
         PATH,
         ws -> {
           ws.onConnect(this::connect);
-          ws.onMessage(ctx -> hear(connection(ctx), ctx.message()));
+          ws.onMessage(ctx -> hear(ctx.sessionId(), ctx.message()));
           ws.onClose(this::close);
           ws.onError(this::close);
         });
   }
 
   private void upgrade(Context ctx) {
-    limits.count(Limits.Kind.CALL, Identity.address(ctx));
+    String address = identity.address(ctx);
+    limits.count(Limits.Kind.CALL, address);
     guard.checkOrigin(ctx);
-    Fact.Guest guest = identity.of(ctx);
-    ctx.attribute(GUEST, guest.id());
+    ctx.attribute(GUEST, identity.of(ctx).id());
+    ctx.attribute(ADDRESS, address);
   }
 
   private void connect(WsContext ctx) {
-    String guest = ctx.attribute(GUEST);
-    connections.put(ctx.sessionId(), new Connection(ctx.session, guest == null ? "" : guest));
+    String guest = Objects.requireNonNullElse(ctx.attribute(GUEST), "");
+    String address = Objects.requireNonNullElse(ctx.attribute(ADDRESS), "");
+    try {
+      crowd.enter(guest, address);
+      connections.put(ctx.sessionId(), new Connection(ctx.session, guest, address, crowd));
+    } catch (Denied e) {
+      ctx.closeSession(TRY_AGAIN, e.text().en());
+    }
   }
 
   private void close(WsContext ctx) {
@@ -67,73 +80,79 @@ final class Socket {
     }
   }
 
-  private Connection connection(WsContext ctx) {
-    Connection connection = connections.get(ctx.sessionId());
-    if (connection == null) {
-      throw new IllegalStateException("a message from nobody");
-    }
-    return connection;
-  }
-
   void goAway() {
     connections.values().forEach(Connection::goAway);
   }
 
-  private record Played(String type, String id, int seq) {}
+  /** Whoever was let go may still have said something: nobody listens any more. */
+  private void hear(String session, String message) {
+    Connection from = connections.get(session);
+    if (from != null) {
+      hear(from, message);
+    }
+  }
 
-  private record Refused(String type, String id, String rule, Text error) {}
-
-  private record Failed(String type, Text error) {}
-
+  /** Hears a message; whatever comes of it, one that carries an id is answered with that id. */
   private void hear(Connection from, String message) {
+    String id = "";
     try {
-      limits.count(Limits.Kind.MESSAGE, from.guest());
       Body body = Body.of(message);
-      switch (body.text("type")) {
-        case "watch" -> watch(from, body);
-        case "unwatch" -> from.unwatch(new Connection.Watch(table(body), body.number("seat")));
-        case "move" -> move(from, body);
-        case "chat" -> chat(from, body);
-        case "hurry" -> table(body).hurry(from.guest());
-        case "ping" -> from.send(PONG);
-        default ->
-            throw new Denied(Denied.Why.MALFORMED, "Message inconnu.", "There is no such message.");
-      }
+      id = body.text("id", "");
+      limits.count(Limits.Kind.MESSAGE, from.guest());
+      hear(from, Messages.read(body), id);
     } catch (Denied | Store.Trouble e) {
-      from.send(Json.write(new Failed("error", problem(e).error())));
+      refuse(from, id, e instanceof Denied denied ? Problem.of(denied) : Problem.UNAVAILABLE);
     } catch (RuntimeException e) {
       LOG.atError().setCause(e).log("a message failed");
-      from.send(Json.write(new Failed("error", Problem.BROKEN.error())));
+      refuse(from, id, Problem.BROKEN);
     }
   }
 
-  private static Problem problem(RuntimeException e) {
-    return e instanceof Denied denied ? Problem.of(denied) : Problem.UNAVAILABLE;
-  }
-
-  private Table<?, ?, ?> table(Body body) {
-    return tables.find(body.text("table"));
-  }
-
-  private void watch(Connection from, Body body) {
-    from.watch(new Connection.Watch(table(body), body.number("seat")), body.optionalNumber("from"));
-  }
-
-  private void move(Connection from, Body body) {
-    String id = body.text("id");
-    try {
-      int seq =
-          table(body)
-              .play(from.guest(), body.number("seat"), body.number("seq"), id, body.object("move"));
-      from.send(Json.write(new Played("played", id, seq)));
-    } catch (Denied | Store.Trouble e) {
-      Problem problem = problem(e);
-      from.send(Json.write(new Refused("refused", id, problem.rule(), problem.error())));
+  private void hear(Connection from, ToServer message, String id) {
+    switch (message) {
+      case ToServer.Watch(String table, int seat, Integer seen) -> {
+        limits.count(Limits.Kind.CATCH_UP, from.guest());
+        from.watch(
+            new Connection.Watch(tables.find(table), seat),
+            seen == null ? OptionalInt.empty() : OptionalInt.of(seen));
+      }
+      case ToServer.Unwatch(String table, int seat) ->
+          from.unwatch(new Connection.Watch(tables.find(table), seat));
+      case ToServer.Move move -> {
+        move(from, move);
+        return;
+      }
+      case ToServer.Chat(String table, int seat, String room, String text) -> {
+        limits.count(Limits.Kind.LINE, from.guest());
+        tables.find(table).chat().say(from.guest(), seat, room, text);
+      }
+      case ToServer.Hurry(String table) -> tables.find(table).bots().hurry(from.guest());
+      case ToServer.Ping() -> from.send(PONG);
+    }
+    if (!id.isEmpty()) {
+      say(from, new FromServer.Done(id));
     }
   }
 
-  private void chat(Connection from, Body body) {
-    limits.count(Limits.Kind.LINE, from.guest());
-    table(body).say(from.guest(), body.number("seat"), body.text("room"), body.text("text"));
+  /** Whoever watches the seat that moves finds the receipt in the step itself. */
+  private void move(Connection from, ToServer.Move move) {
+    Table<?, ?, ?> table = tables.find(move.table());
+    Table.Receipt receipt =
+        table.play(from.guest(), move.seat(), move.seq(), move.id(), move.move());
+    if (receipt.again() || !from.watches(new Connection.Watch(table, move.seat()))) {
+      say(from, new FromServer.Played(move.id(), receipt.seq()));
+    }
+  }
+
+  private static void refuse(Connection from, String id, Problem problem) {
+    say(
+        from,
+        id.isEmpty()
+            ? new FromServer.Failed(problem.error())
+            : new FromServer.Refused(id, problem.rule(), problem.error()));
+  }
+
+  private static void say(Connection to, FromServer message) {
+    to.send(Json.write(message));
   }
 }

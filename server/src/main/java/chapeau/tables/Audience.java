@@ -42,6 +42,10 @@ final class Audience {
     return Seat.in(present(), seat);
   }
 
+  boolean hasViewer(int viewer) {
+    return watching.values().stream().anyMatch(viewers -> viewers.contains(viewer));
+  }
+
   /** Takes the eyes of a seat away from everybody but its owner. */
   void onlyFor(int seat, String guest) {
     for (Watcher watcher : Set.copyOf(watching.keySet())) {

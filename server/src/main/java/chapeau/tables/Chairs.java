@@ -1,6 +1,7 @@
 package chapeau.tables;
 
-import chapeau.tables.Chair.Kind;
+import chapeau.store.Chair;
+import chapeau.store.Chair.Kind;
 import chapeau.tables.Denied.Why;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,6 +42,16 @@ record Chairs(List<Chair> all) {
 
   private Optional<Chair> first(Predicate<Chair> wanted) {
     return all.stream().filter(wanted).findFirst();
+  }
+
+  /** The set of seats whoever sits there holds. */
+  int heldWith(int seat) {
+    String guest = at(seat).guest();
+    int held = 1 << seat;
+    for (Chair chair : all) {
+      held |= !guest.isEmpty() && chair.belongsTo(guest) ? 1 << chair.seat() : 0;
+    }
+    return held;
   }
 
   boolean has(String guest) {

@@ -1,37 +1,36 @@
 package chapeau.tables;
 
-import chapeau.bots.Playable;
+import chapeau.catalogue.Playable;
 import chapeau.engine.Game;
-import chapeau.engine.Played;
+import chapeau.engine.Run;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Telling;
 import chapeau.engine.Turn;
 import chapeau.json.Json;
+import chapeau.store.Fact;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.NullNode;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The course a game took: every step with the state it led to, folded from the journal. What comes
- * next is worked out first, and added only once it is durable. Not for several threads at once: the
- * table locks.
+ * The course a game took: every move, and where they led. States of the past are not kept, but
+ * folded again when somebody asks. What comes next is worked out first, and added only once it is
+ * durable. Not for several threads at once: the table locks.
  */
 final class Course<S, M, V> {
   private final Playable<S, M, V> playable;
   private final Game<S, M, V> game;
   private final Setup setup;
-  private final List<Step<S>> steps = new ArrayList<>();
-  private final Map<Name, Integer> named = new HashMap<>();
+  private final List<Step<M>> steps = new ArrayList<>();
   private final int[] askedSince;
-  private int draws;
-
-  /** What a seat called one of its moves. */
-  private record Name(int seat, String id) {}
+  private @Nullable Run<S, M> run;
+  private boolean stopped;
 
   Course(Playable<S, M, V> playable, Setup setup) {
     this.playable = playable;
@@ -40,25 +39,57 @@ final class Course<S, M, V> {
     this.askedSince = new int[setup.players()];
   }
 
+  /** Sees whether a game can start so; the rules may refuse what they were told to expect. */
+  static <S, M, V> void tryOut(Playable<S, M, V> playable, Setup setup) {
+    try {
+      Run.start(playable.game(), setup);
+    } catch (Run.Refused e) {
+      throw Denied.by(e.refusal());
+    }
+  }
+
+  /** What comes next: moves, where they lead, and the moments on the way. */
+  record Next<S, M>(Run<S, M> run, List<Step<M>> steps, List<Moment<S>> moments) {
+    boolean over() {
+      return run.turn().isOver();
+    }
+  }
+
   /** Whether the game has started. */
   boolean begun() {
-    return !steps.isEmpty();
+    return run != null;
   }
 
-  Step<S> last() {
-    return steps.getLast();
+  /** Whether the rest of the journal cannot be played under the present rules. */
+  boolean stopped() {
+    return stopped;
   }
 
-  int seq() {
-    return begun() ? last().seq() : 0;
+  private Run<S, M> run() {
+    if (run == null) {
+      throw new IllegalStateException("the game has not started");
+    }
+    return run;
   }
 
-  List<Step<S>> steps() {
-    return Collections.unmodifiableList(steps);
+  S state() {
+    return run().state();
   }
 
   Turn turn() {
-    return game.turn(last().state());
+    return run().turn();
+  }
+
+  boolean asks(int seat) {
+    return begun() && !stopped && turn().asks(seat);
+  }
+
+  int seq() {
+    return steps.size();
+  }
+
+  List<Step<M>> steps() {
+    return Collections.unmodifiableList(steps);
   }
 
   Playable<S, M, V> playable() {
@@ -68,42 +99,51 @@ final class Course<S, M, V> {
   // What comes next
 
   /** The first steps: the table as set, and the draws before anybody is asked. */
-  List<Step<S>> opening(String time, Chance chance) {
-    return andDraws(set(time), chance);
-  }
-
-  /** The table as set: step 0, which the journal need not tell. */
-  Step<S> set(String time) {
-    return switch (game.start(setup)) {
-      case Played.Refused<S>(var refusal) -> throw Denied.by(refusal);
-      case Played.Done<S>(S state, var events) ->
-          new Step<>(0, Seat.CHANCE, NullNode.getInstance(), "", time, state, events);
-    };
+  Next<S, M> opening(long millis, Chance chance) {
+    try {
+      Telling telling = Telling.aloud();
+      Run<S, M> next = Run.start(game, setup, telling);
+      List<Moment<S>> moments = new ArrayList<>(List.of(asSet(next, telling)));
+      return withDraws(next, new ArrayList<>(), moments, millis, chance);
+    } catch (Run.Refused e) {
+      throw Denied.by(e.refusal());
+    }
   }
 
   /** The step a move makes, and the draws that follow from it before anybody is asked. */
-  List<Step<S>> after(int actor, M move, String id, String time, Chance chance) {
-    return andDraws(step(last(), actor, move, id, time), chance);
-  }
-
-  private List<Step<S>> andDraws(Step<S> first, Chance chance) {
-    List<Step<S>> next = new ArrayList<>(List.of(first));
-    int number = draws;
-    Step<S> step = first;
-    while (game.turn(step.state()) instanceof Turn.Chance) {
-      M drawn = game.draw(step.state(), chance.draw(++number));
-      step = step(step, Seat.CHANCE, drawn, "", first.time());
-      next.add(step);
+  Next<S, M> after(int actor, M move, String id, long millis, Chance chance) {
+    try {
+      Run<S, M> next = run().fork();
+      List<Step<M>> taken = new ArrayList<>();
+      List<Moment<S>> moments = new ArrayList<>();
+      taken.add(new Step<>(next.moves() + 1, actor, move, id, millis));
+      moments.add(play(next, taken.getLast()));
+      return withDraws(next, taken, moments, millis, chance);
+    } catch (Run.Refused e) {
+      throw Denied.by(e.refusal());
     }
-    return next;
   }
 
-  private Step<S> step(Step<S> before, int actor, M move, String id, String time) {
-    return switch (game.play(before.state(), actor, move)) {
-      case Played.Refused<S>(var refusal) -> throw Denied.by(refusal);
-      case Played.Done<S>(S state, var events) ->
-          new Step<>(before.seq() + 1, actor, Json.tree(move), id, time, state, events);
-    };
+  private Next<S, M> withDraws(
+      Run<S, M> next, List<Step<M>> taken, List<Moment<S>> moments, long millis, Chance chance)
+      throws Run.Refused {
+    while (next.turn() instanceof Turn.Chance) {
+      M drawn = next.drawn(chance.draw(next.draws() + 1));
+      taken.add(new Step<>(next.moves() + 1, Seat.CHANCE, drawn, "", millis));
+      moments.add(play(next, taken.getLast()));
+    }
+    return new Next<>(next, taken, moments);
+  }
+
+  private Moment<S> asSet(Run<S, M> begun, Telling telling) {
+    return new Moment<>(0, Seat.CHANCE, "", 0, telling.told(), begun.state());
+  }
+
+  private Moment<S> play(Run<S, M> on, Step<M> step) throws Run.Refused {
+    Telling telling = Telling.aloud();
+    on.play(step.actor(), step.move(), telling);
+    return new Moment<>(
+        step.seq(), step.actor(), step.id(), step.millis(), telling.told(), on.state());
   }
 
   M read(JsonNode move) {
@@ -112,52 +152,110 @@ final class Course<S, M, V> {
     } catch (Json.Unreadable e) {
       throw new Denied(
           Denied.Why.MALFORMED,
-          "Ce n’est pas un coup de ce jeu.",
-          "That is no move of this game. " + e.getMessage());
+          "Ce n’est pas un coup de ce jeu. " + e.fr(),
+          "That isn’t a move in this game. " + e.en());
     }
   }
 
-  /** The step a row of the journal tells of. */
-  Step<S> recall(Fact.Moved row) throws Json.Unreadable {
-    M move = Json.read(row.move(), game.types().move());
-    return step(last(), row.actor(), move, row.id(), row.time());
+  void add(Next<S, M> next) {
+    for (Moment<S> moment : next.moments) {
+      noteQuestions(moment);
+    }
+    steps.addAll(next.steps);
+    run = next.run;
   }
 
-  void add(Step<S> step) {
-    Turn before = begun() ? turn() : Turn.chance();
-    Turn now = game.turn(step.state());
+  // What the journal tells
+
+  /**
+   * Adds what the journal has beyond this course, and answers the moments found there. Where the
+   * present rules refuse what was played once, the course stops.
+   */
+  List<Moment<S>> recall(List<Fact.Moved> rows) {
+    List<Moment<S>> found = new ArrayList<>();
+    try {
+      if (run == null) {
+        Telling telling = Telling.aloud();
+        Run<S, M> begun = Run.start(game, setup, telling);
+        found.add(asSet(begun, telling));
+        add(new Next<>(begun, List.of(), found));
+      }
+      for (Fact.Moved row : rows) {
+        Run<S, M> next = run().fork();
+        Step<M> step = step(row);
+        found.add(play(next, step));
+        add(new Next<>(next, List.of(step), List.of(found.getLast())));
+      }
+    } catch (Json.Unreadable | Run.Refused _) {
+      stopped = true;
+    }
+    return found;
+  }
+
+  private Step<M> step(Fact.Moved row) throws Json.Unreadable {
+    M move = Json.read(row.move(), game.types().move());
+    return new Step<>(
+        row.seq(), row.actor(), move, row.id(), Instant.parse(row.time()).toEpochMilli());
+  }
+
+  /** Goes through the game again from the start, moment by moment. */
+  void retell(Consumer<Moment<S>> listener) {
+    try {
+      Telling telling = Telling.aloud();
+      Run<S, M> again = Run.start(game, setup, telling);
+      listener.accept(asSet(again, telling));
+      for (Step<M> step : steps) {
+        listener.accept(play(again, step));
+      }
+    } catch (Run.Refused e) {
+      throw new IllegalStateException("what was played once is refused", e);
+    }
+  }
+
+  List<Moment<S>> moments() {
+    List<Moment<S>> all = new ArrayList<>();
+    retell(all::add);
+    return all;
+  }
+
+  // What was asked and answered
+
+  /** Called before the steps are added, so that {@link #run} is still where they began. */
+  private void noteQuestions(Moment<S> moment) {
+    Turn now = game.turn(moment.state());
     for (int seat = 0; seat < askedSince.length; seat++) {
-      if (now.asks(seat) && !sameQuestion(seat, before, now, step)) {
-        askedSince[seat] = step.seq();
+      if (now.asks(seat) && !sameQuestion(seat, now, moment)) {
+        askedSince[seat] = moment.seq();
       }
     }
-    if (!step.id().isEmpty()) {
-      named.put(new Name(step.actor(), step.id()), step.seq());
-    }
-    if (step.actor() == Seat.CHANCE && step.seq() > 0) {
-      draws++;
-    }
-    steps.add(step);
   }
 
   /**
    * Whether a seat is still asked what it was asked before: another of several who act at once has
    * acted, and that changed nothing of what this one may do.
    */
-  private boolean sameQuestion(int seat, Turn before, Turn now, Step<S> step) {
-    return step.actor() != seat
-        && before instanceof Turn.Acting(int were)
+  private boolean sameQuestion(int seat, Turn now, Moment<S> moment) {
+    return run != null
+        && moment.seq() == steps.size() + 1
+        && moment.actor() != seat
+        && run.turn() instanceof Turn.Acting(int were)
         && Seat.in(were, seat)
         && now instanceof Turn.Acting(int are)
         && (are & ~were) == 0
-        && game.moves(last().state(), seat).equals(game.moves(step.state(), seat));
+        && game.moves(run.state(), seat).equals(game.moves(moment.state(), seat));
   }
 
-  // What was asked and answered
-
   /** The number of a move that was made under this name. */
-  Optional<Integer> played(int seat, String id) {
-    return id.isEmpty() ? Optional.empty() : Optional.ofNullable(named.get(new Name(seat, id)));
+  OptionalInt played(int seat, String id) {
+    if (id.isEmpty()) {
+      return OptionalInt.empty();
+    }
+    for (Step<M> step : steps.reversed()) {
+      if (step.actor() == seat && step.id().equals(id)) {
+        return OptionalInt.of(step.seq());
+      }
+    }
+    return OptionalInt.empty();
   }
 
   /** The step since which a seat has had the question before it. */
@@ -167,6 +265,6 @@ final class Course<S, M, V> {
 
   /** Whether somebody who has seen so much has seen all that matters to this seat's decision. */
   boolean isCurrent(int seat, int seen) {
-    return seen == seq() || (turn().asks(seat) && seen >= askedSince[seat] && seen < seq());
+    return seen == seq() || (asks(seat) && seen >= askedSince[seat] && seen < seq());
   }
 }

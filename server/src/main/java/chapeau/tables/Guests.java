@@ -1,5 +1,6 @@
 package chapeau.tables;
 
+import chapeau.store.Fact;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -24,7 +25,7 @@ public final class Guests {
   public Arrival arrive() {
     String secret = house.secret(256);
     Fact.Guest guest =
-        new Fact.Guest(house.secret(96), hash(secret), Names.hat(house.dice()), house.now());
+        new Fact.Guest(house.secret(96), hash(secret), Names.hat(house.dice()), "", house.now());
     house.store().keep(List.of(guest));
     recent.touch(guest.token(), guest);
     return new Arrival(guest, secret);
@@ -37,8 +38,14 @@ public final class Guests {
     return found;
   }
 
-  public Fact.Guest rename(Fact.Guest guest, String name) {
-    Fact.Guest renamed = guest.named(Names.checked(name));
+  /** Calls somebody by another name, or gives them another hat. */
+  public Fact.Guest rename(Fact.Guest guest, Sitter sitter) {
+    Fact.Guest renamed =
+        guest.called(
+            sitter.name().isEmpty() && !sitter.hat().isEmpty()
+                ? guest.name()
+                : Names.checked(sitter.name()),
+            sitter.hat().isEmpty() ? guest.hat() : sitter.hat());
     house.store().keep(List.of(renamed));
     recent.touch(renamed.token(), renamed);
     return renamed;

@@ -1,24 +1,39 @@
 package chapeau.tables;
 
 import chapeau.engine.Dice;
+import chapeau.store.Store;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
-import java.time.temporal.ChronoUnit;
+import java.time.Instant;
 import java.util.Base64;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What all tables share: where facts are kept, what time it is, how fast bots go. */
 public final class House implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(House.class);
+
   private final Store store;
   private final Clock clock;
   private final Duration pace;
   private final Duration absence;
   private final SecureRandom random = new SecureRandom();
-  private final ExecutorService thinkers;
+  private final Duration thinking;
+
+  /** Thinking is work, not waiting: as many bots at a time as there are processors. */
+  private final Semaphore thinkers = new Semaphore(Runtime.getRuntime().availableProcessors());
+
+  private final Set<String> complaints = ConcurrentHashMap.newKeySet();
   private volatile boolean closed;
 
   /**
@@ -28,15 +43,16 @@ public final class House implements AutoCloseable {
    * @param absence how long a person is away before others may ask a bot to stand in
    */
   public House(Store store, Clock clock, Duration pace, Duration absence) {
+    this(store, clock, pace, absence, Duration.ofSeconds(5));
+  }
+
+  /** A house whose bots may think so long and no longer. */
+  House(Store store, Clock clock, Duration pace, Duration absence, Duration thinking) {
     this.store = store;
     this.clock = clock;
     this.pace = pace;
     this.absence = absence;
-    // Thinking is work, not waiting: as many threads as there are processors, and real ones.
-    this.thinkers =
-        Executors.newFixedThreadPool(
-            Runtime.getRuntime().availableProcessors(),
-            Thread.ofPlatform().name("thinker-", 0).daemon().factory());
+    this.thinking = thinking;
   }
 
   Store store() {
@@ -44,7 +60,11 @@ public final class House implements AutoCloseable {
   }
 
   String now() {
-    return clock.instant().truncatedTo(ChronoUnit.MILLIS).toString();
+    return Instant.ofEpochMilli(millis()).toString();
+  }
+
+  long millis() {
+    return clock.millis();
   }
 
   /** About the pace, never quite the same, as people do. */
@@ -68,9 +88,28 @@ public final class House implements AutoCloseable {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
-  /** Lets a thinker think, and waits for what comes of it. */
-  <T> T think(Callable<T> thought) throws InterruptedException, ExecutionException {
-    return thinkers.submit(thought).get();
+  /**
+   * Lets a bot think, in a thread of its own, so that one that cannot be stopped keeps nobody else
+   * from thinking; waits for what comes of it, but not for ever.
+   */
+  <T> T think(Callable<T> thought)
+      throws InterruptedException, ExecutionException, TimeoutException {
+    thinkers.acquire();
+    FutureTask<T> task = new FutureTask<>(thought);
+    try {
+      Thread.ofPlatform().name("thinker").daemon().start(task);
+      return task.get(thinking.toNanos(), TimeUnit.NANOSECONDS);
+    } finally {
+      task.cancel(true);
+      thinkers.release();
+    }
+  }
+
+  /** Says what is wrong with a bot, once. */
+  void complain(String game, String bot, String what, @Nullable Throwable cause) {
+    if (complaints.add(game + " " + bot + " " + what)) {
+      LOG.atError().addKeyValue("game", game).setCause(cause).log("bot {} {}", bot, what);
+    }
   }
 
   boolean isClosed() {
@@ -80,6 +119,5 @@ public final class House implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
-    thinkers.shutdownNow();
   }
 }

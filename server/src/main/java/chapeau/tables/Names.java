@@ -61,11 +61,12 @@ final class Names {
     String trimmed = name.strip();
     if (trimmed.isEmpty()
         || trimmed.codePointCount(0, trimmed.length()) > LONGEST
-        || !Writing.isPlain(trimmed)) {
+        || !Writing.isPlain(trimmed)
+        || !Writing.isVisible(trimmed)) {
       throw new Denied(
           Denied.Why.MALFORMED,
-          "Un nom a de 1 à 24 caractères, sur une ligne.",
-          "A name has 1 to 24 characters, on one line.");
+          "Un nom a de 1 à 24 caractères qui se voient, sur une ligne.",
+          "A name has 1 to 24 characters that can be seen, on one line.");
     }
     return trimmed;
   }

@@ -1,16 +1,22 @@
 package chapeau.tables;
 
-import chapeau.engine.Told;
-import com.fasterxml.jackson.databind.JsonNode;
-import java.util.List;
+import chapeau.json.Json;
+import chapeau.store.Fact;
+import java.time.Instant;
 
 /**
- * A move that was made and how things stood after it; step 0 is the table as set, before any move.
+ * A move that was made. Of all that a table holds, there are most of these: they know no state.
+ *
+ * @param id what its sender called it; empty for chance's and bots'
+ * @param millis when, since 1970
  */
-record Step<S>(
-    int seq, int actor, JsonNode move, String id, String time, S state, List<Told> events) {
+record Step<M>(int seq, int actor, M move, String id, long millis) {
 
   Fact.Moved at(String table) {
-    return new Fact.Moved(table, seq, actor, move.toString(), id, time);
+    return new Fact.Moved(table, seq, actor, Json.write(move), id, time());
+  }
+
+  String time() {
+    return Instant.ofEpochMilli(millis).toString();
   }
 }

@@ -1,8 +1,11 @@
 package chapeau.tables;
 
-import chapeau.bots.Catalogue;
-import chapeau.bots.Playable;
+import chapeau.catalogue.Catalogue;
+import chapeau.catalogue.Playable;
 import chapeau.engine.Setup;
+import chapeau.store.Chair;
+import chapeau.store.Fact;
+import chapeau.store.Store;
 import chapeau.tables.Denied.Why;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
@@ -10,26 +13,62 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * All the tables. One is folded from the store when somebody asks for it, and forgotten when nobody
  * holds it any more; there are never two of the same.
  */
 public final class Tables {
-  private static final Pattern SALT = Pattern.compile("[A-Za-z0-9_-]{0,64}");
+  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
   private static final String BOT = "bot:";
+
+  /** Tables nobody watches are folded again when asked for: few are kept. */
+  private static final int KEPT = 32;
 
   private final House house;
   private final Catalogue catalogue;
   private final Map<String, Held> known = new ConcurrentHashMap<>();
   private final ReferenceQueue<Table<?, ?, ?>> forgotten = new ReferenceQueue<>();
-  private final Recent<Table<?, ?, ?>> recent = new Recent<>(1_000);
+  private final Recent<Table<?, ?, ?>> recent = new Recent<>(KEPT);
 
   public Tables(House house, Catalogue catalogue) {
     this.house = house;
     this.catalogue = catalogue;
+    house.store().listen(new News());
+  }
+
+  /** What other nodes did at tables that somebody watches here. */
+  private final class News implements Store.Listener {
+    @Override
+    public void changed(String table) {
+      Held held = known.get(table);
+      if (held != null) {
+        refresh(held);
+      }
+    }
+
+    @Override
+    public void missed() {
+      known.values().forEach(this::refresh);
+    }
+
+    private void refresh(Held held) {
+      Table<?, ?, ?> table = held.get();
+      if (table != null) {
+        Thread.ofVirtual()
+            .name("news")
+            .start(() -> {
+              try {
+                table.refresh();
+              } catch (Store.Trouble | Denied e) {
+                LOG.atDebug().log("to be read again later: {}", e.getMessage());
+              }
+            });
+      }
+    }
   }
 
   /**
@@ -43,21 +82,20 @@ public final class Tables {
       int players,
       Map<String, String> options,
       List<String> seats,
-      String name,
-      String salt,
+      Sitter sitter,
       boolean waits) {}
 
   public Table<?, ?, ?> set(String guest, Wish wish) {
     Playable<?, ?, ?> playable = playable(wish.game());
-    Setup setup = Table.checked(playable, new Setup(wish.players(), wish.options()));
+    Setup setup = Seating.checked(playable, new Setup(wish.players(), wish.options()));
     String id = house.secret(128);
     List<Fact> facts = new ArrayList<>();
-    facts.add(Table.newHeader(id, playable, setup, guest, house));
+    facts.add(Aftermath.header(id, playable, setup, guest, house));
     chairs(guest, wish, playable).forEach(chair -> facts.add(new Fact.Seated(id, chair)));
     house.store().keep(facts);
     Table<?, ?, ?> table = find(id);
     if (!wish.waits()) {
-      table.startIfComplete();
+      table.seating().startIfComplete();
     }
     return table;
   }
@@ -65,7 +103,7 @@ public final class Tables {
   private List<Chair> chairs(String guest, Wish wish, Playable<?, ?, ?> playable) {
     if (wish.seats().size() != wish.players()) {
       throw new Denied(
-          Why.MALFORMED, "Il faut une place par joueur.", "There must be one seat a player.");
+          Why.MALFORMED, "Il faut une place par joueur.", "There must be one seat per player.");
     }
     List<Chair> chairs = new ArrayList<>();
     for (String seat : wish.seats()) {
@@ -93,8 +131,9 @@ public final class Tables {
       return Chair.open(at);
     }
     if (seat.equals("me")) {
-      return Chair.person(
-          at, guest, Names.unlike(taken, Names.checked(wish.name())), checkedSalt(wish.salt()));
+      String name = Names.unlike(taken, wish.sitter().name());
+      Chair person = Chair.person(at, guest, name).taken(name, wish.sitter().hat());
+      return Seating.salted(person, wish.sitter());
     }
     if (seat.startsWith(BOT) && playable.bots().containsKey(seat.substring(BOT.length()))) {
       return Chair.bot(at, Names.bot(taken, house.dice()), seat.substring(BOT.length()));
@@ -105,26 +144,15 @@ public final class Tables {
         "A seat is “me”, “open” or a bot of this game (“bot:novice”).");
   }
 
-  /** A name somebody chose, or none. */
-  public static String checkedName(String name) {
-    return name.isEmpty() ? name : Names.checked(name);
-  }
-
-  public static String checkedSalt(String salt) {
-    if (!SALT.matcher(salt).matches()) {
-      throw new Denied(
-          Why.MALFORMED,
-          "Le sel a au plus 64 lettres, chiffres, tirets ou soulignés.",
-          "The salt has at most 64 letters, digits, hyphens or underscores.");
-    }
-    return salt;
-  }
-
   /** The table with the same people and bots that follows a finished one. */
-  public Table<?, ?, ?> rematch(String id, String guest, String salt) {
-    Table<?, ?, ?> next = find(find(id).rematch(guest, checkedSalt(salt)));
-    next.startIfComplete();
+  public Table<?, ?, ?> rematch(String id, String guest, Sitter sitter) {
+    Table<?, ?, ?> next = find(find(id).aftermath().rematch(guest, sitter));
+    next.seating().startIfComplete();
     return next;
+  }
+
+  public int inMemory() {
+    return known.size();
   }
 
   public Table<?, ?, ?> find(String id) {
@@ -173,12 +201,6 @@ public final class Tables {
             .orElseThrow(() ->
                 new Denied(Why.NOT_THERE, "Cette table n’existe pas.", "There is no such table."));
     Playable<?, ?, ?> playable = playable(header.game());
-    if (playable.game().about().version() != header.version()) {
-      throw new Denied(
-          Why.BROKEN,
-          "Cette partie a été jouée avec une autre version des règles.",
-          "This game was played under another version of the rules.");
-    }
     return Table.recall(house, playable, header);
   }
 

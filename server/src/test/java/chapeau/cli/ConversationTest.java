@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import chapeau.games.hattari.Hattari;
 import chapeau.json.Json;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -64,6 +65,8 @@ class ConversationTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "",
+        "   ",
         "nonsense",
         "[]",
         "{\"cmd\":\"dance\"}",
@@ -79,7 +82,9 @@ class ConversationTest {
   void whateverElseIsSaidGetsASentence(String line) throws Json.Unreadable {
     JsonNode no = say(line);
     assertThat(no.path("ok").asBoolean(true)).isFalse();
-    assertThat(no.path("error").asText()).isNotBlank().doesNotContain("Exception");
+    for (String sentence : List.of(no.path("error").asText(), no.path("fr").asText())) {
+      assertThat(sentence).endsWith(".").doesNotContain("Exception", "Feature", "java");
+    }
   }
 
   @ParameterizedTest
@@ -87,6 +92,8 @@ class ConversationTest {
       strings = {
         "{\"cmd\":\"moves\"}",
         "{\"cmd\":\"moves\",\"seat\":-7}",
+        "{\"cmd\":\"moves\",\"seat\":99}",
+        "{\"cmd\":\"moves\",\"seat\":0.9}",
         "{\"cmd\":\"play\",\"seat\":0}",
         "{\"cmd\":\"play\",\"seat\":0,\"move\":{\"type\":\"look\",\"suspect\":77}}",
         "{\"cmd\":\"play\",\"seat\":31,\"move\":{\"type\":\"keep\"}}",
@@ -100,6 +107,15 @@ class ConversationTest {
     JsonNode before = say("{\"cmd\":\"state\"}");
     assertThat(say(line).path("ok").asBoolean(true)).isFalse();
     assertThat(say("{\"cmd\":\"state\"}")).isEqualTo(before);
+  }
+
+  @Test
+  void aSeatThatIsNoneIsNamedWithItsBounds() throws Json.Unreadable {
+    say(NEW);
+    for (String seat : List.of("99", "0.9", "\"0\"", "null")) {
+      assertThat(say("{\"cmd\":\"moves\",\"seat\":" + seat + "}").path("error").asText())
+          .startsWith("“seat” must be a whole number from 0 to ");
+    }
   }
 
   private JsonNode say(String line) throws Json.Unreadable {

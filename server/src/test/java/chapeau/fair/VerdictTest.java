@@ -2,8 +2,8 @@ package chapeau.fair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import chapeau.bots.Catalogue;
-import chapeau.bots.Playable;
+import chapeau.catalogue.Catalogue;
+import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
@@ -42,6 +42,7 @@ class VerdictTest {
                     file.commitment(),
                     Seed.random().hex(),
                     file.salts(),
+                    file.seals(),
                     file.moves(),
                     file.places())))
         .contains("committed");
@@ -62,9 +63,31 @@ class VerdictTest {
                     file.commitment(),
                     file.seed(),
                     List.of("", "", ""),
+                    List.of("", "", ""),
                     file.moves(),
                     file.places())))
         .contains("Draw 1");
+  }
+
+  @Test
+  void saltsThatWereNotTheSealedOnesAreFound() {
+    GameFile file = game();
+    assertThat(
+            wrong(
+                new GameFile(
+                    file.format(),
+                    file.game(),
+                    file.version(),
+                    file.table(),
+                    file.setup(),
+                    file.names(),
+                    file.commitment(),
+                    file.seed(),
+                    List.of("another", "", ""),
+                    List.of(Salts.seal("one"), "", ""),
+                    file.moves(),
+                    file.places())))
+        .contains("sealed");
   }
 
   @Test
@@ -95,6 +118,7 @@ class VerdictTest {
         file.commitment(),
         file.seed(),
         file.salts(),
+        file.seals(),
         change.apply(file.moves()),
         file.places());
   }
@@ -141,6 +165,7 @@ class VerdictTest {
               seed.commitment(),
               seed.hex(),
               SALTS,
+              SALTS.stream().map(salt -> salt.isEmpty() ? "" : Salts.seal(salt)).toList(),
               rows,
               ranking.places());
         }

@@ -12,6 +12,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocket;
 import java.util.Map;
 
 /** A guest with a browser of their own. */
@@ -102,6 +103,20 @@ final class Client implements AutoCloseable {
     headers.forEach(builder::header);
     feed.opened(builder.buildAsync(URI.create("ws://127.0.0.1:" + port + "/api/ws"), feed).join());
     return feed;
+  }
+
+  /** A websocket whose other end never reads. */
+  WebSocket stalled() {
+    WebSocket.Listener deaf =
+        new WebSocket.Listener() {
+          @Override
+          public void onOpen(WebSocket socket) {
+            // Asks for nothing, and so is given nothing.
+          }
+        };
+    return http.newWebSocketBuilder()
+        .buildAsync(URI.create("ws://127.0.0.1:" + port + "/api/ws"), deaf)
+        .join();
   }
 
   /** Sets a table and answers what was told of it. */

@@ -16,6 +16,8 @@ import org.jspecify.annotations.Nullable;
 final class Feed implements WebSocket.Listener, AutoCloseable {
   private static final int PATIENCE_SECONDS = 30;
 
+  private final Sight sight = new Sight();
+  private final List<JsonNode> sent = new CopyOnWriteArrayList<>();
   private final List<JsonNode> all = new CopyOnWriteArrayList<>();
   private final LinkedBlockingQueue<JsonNode> unread = new LinkedBlockingQueue<>();
   private final StringBuilder partial = new StringBuilder();
@@ -32,8 +34,10 @@ final class Feed implements WebSocket.Listener, AutoCloseable {
     if (last) {
       try {
         JsonNode message = Json.parse(partial.toString());
-        all.add(message);
-        unread.add(message);
+        sent.add(message);
+        JsonNode known = sight.of(message);
+        all.add(known);
+        unread.add(known);
       } catch (Json.Unreadable e) {
         throw new AssertionError(e);
       }
@@ -107,8 +111,20 @@ final class Feed implements WebSocket.Listener, AutoCloseable {
     return all.subList(Math.min(before, all.size()), all.size());
   }
 
+  /** Everything that came, steps told whole as whoever keeps what it was told knows them. */
   List<JsonNode> all() {
     return List.copyOf(all);
+  }
+
+  /** Every step and catch-up, to the letter. */
+  List<JsonNode> updates() {
+    untilNow();
+    return sent.stream().filter(Feed::isUpdate).toList();
+  }
+
+  static boolean isUpdate(JsonNode message) {
+    String type = message.path("type").asText();
+    return type.equals("step") || type.equals("catchUp");
   }
 
   int closeCode() {

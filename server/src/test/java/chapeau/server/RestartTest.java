@@ -67,8 +67,8 @@ class RestartTest {
       String hurry = "{\"type\":\"hurry\",\"table\":\"" + id + "\"}";
       try (Feed stranger = tom.connect();
           Feed feed = lea.connect()) {
-        stranger.say(hurry).next("error");
-        feed.watch(id, 0).next("update");
+        stranger.say(hurry).next("failed");
+        feed.watch(id, 0).next(Feed::isUpdate);
         feed.say(hurry).next(m -> m.at("/turn/acting/0").asInt(-1) == 0);
       }
     }

@@ -2,8 +2,8 @@ package chapeau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import chapeau.bots.Catalogue;
-import chapeau.bots.Playable;
+import chapeau.catalogue.Catalogue;
+import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
 import chapeau.engine.Played;
 import chapeau.engine.Seat;
@@ -83,17 +83,16 @@ class WireTest {
   }
 
   private static boolean isUpdate(JsonNode message, int seq) {
-    return message.path("type").asText().equals("update") && message.path("seq").asInt() == seq;
+    return Feed.isUpdate(message) && message.path("seq").asInt() == seq;
   }
 
   private static boolean asksSomebody(JsonNode message) {
-    return message.path("type").asText().equals("update")
-        && !message.path("turn").path("chance").asBoolean();
+    return Feed.isUpdate(message) && !message.path("turn").path("chance").asBoolean();
   }
 
   private static List<JsonNode> updates(Feed feed) {
     feed.untilNow();
-    return feed.all().stream().filter(m -> m.path("type").asText().equals("update")).toList();
+    return feed.all().stream().filter(Feed::isUpdate).toList();
   }
 
   @Test
@@ -162,9 +161,9 @@ class WireTest {
     tom.get("/api/dev/tables/" + id + "/views").is(404);
     tom.post("/api/dev/tables/" + id + "/step", "{}").is(404);
     try (Feed feed = tom.connect()) {
-      feed.watch(id, 0).next("error");
-      feed.watch(id, Seat.OPEN).next("error");
-      assertThat(feed.all()).noneMatch(m -> m.path("type").asText().equals("update"));
+      feed.watch(id, 0).next("failed");
+      feed.watch(id, Seat.OPEN).next("failed");
+      assertThat(feed.all()).noneMatch(Feed::isUpdate);
     }
   }
 
@@ -182,19 +181,20 @@ class WireTest {
   void whoComesBackIsToldEveryStepMissedAsItWasThen() {
     String id = table();
     playToTheEnd(id);
-    List<JsonNode> seen = updates(feeds.get(2));
+    List<JsonNode> seen = feeds.get(2).updates();
+    JsonNode now = updates(feeds.get(2)).getLast().path("view");
     int last = seen.getLast().path("seq").asInt();
     try (Feed again = clients.get(2).connect()) {
       again.watch(id, 2, last - 20);
-      assertThat(updates(again))
+      assertThat(again.updates())
           .containsExactlyElementsOf(seen.subList(seen.size() - 20, seen.size()));
     }
     try (Feed forgetful = clients.get(2).connect()) {
       forgetful.watch(id, 2);
       List<JsonNode> told = updates(forgetful);
       assertThat(told).hasSize(1);
-      assertThat(told.getFirst().path("catchUp").asBoolean()).isTrue();
-      assertThat(told.getFirst().path("view")).isEqualTo(seen.getLast().path("view"));
+      assertThat(told.getFirst().path("type").asText()).isEqualTo("catchUp");
+      assertThat(told.getFirst().path("view")).isEqualTo(now);
     }
     try (Feed upToDate = clients.get(2).connect()) {
       upToDate.watch(id, 2, last);
@@ -218,6 +218,59 @@ class WireTest {
   }
 
   @Test
+  void whateverCarriesAnIdIsAnsweredWithIt() {
+    String id = table();
+    Feed feed = feeds.getFirst();
+    feed.say("{\"type\":\"ping\",\"id\":\"p\"}").next(m -> answers(m, "done", "p"));
+    String chat =
+        """
+        {"type":"chat","table":"%s","seat":%d,"room":"table","text":"salut","id":"%s"}\
+        """;
+    feed.say(chat.formatted(id, 0, "c")).next(m -> answers(m, "done", "c"));
+    feed.say(chat.formatted(id, 1, "d")).next(m -> answers(m, "refused", "d"));
+    feed.say("{\"type\":\"fly\",\"id\":\"e\"}").next(m -> answers(m, "refused", "e"));
+  }
+
+  private static boolean answers(JsonNode message, String type, String id) {
+    return message.path("type").asText().equals(type) && message.path("id").asText().equals(id);
+  }
+
+  @Test
+  void whoWatchesTheSeatThatMovesFindsTheReceiptInTheStep() {
+    String id = table();
+    clients.getFirst().post("/api/tables/" + id + "/start", "").is(200);
+    JsonNode update = feeds.getFirst().next(WireTest::asksSomebody);
+    int seat = update.path("turn").path("acting").path(0).asInt();
+    int seq = update.path("seq").asInt();
+    String move =
+        """
+        {"type":"move","table":"%s","seat":%d,"seq":%d,"id":"mine","move":%s}\
+        """
+            .formatted(id, seat, seq, clients.get(seat).lastUpdate(id, seat).path("moves").path(0));
+    feeds.get(seat).say(move).next(m -> answers(m, "step", "mine"));
+    feeds.get(seat).say(move).next(m -> answers(m, "played", "mine"));
+    try (Feed blind = clients.get(seat).connect()) {
+      blind.say(move).next(m -> answers(m, "played", "mine"));
+    }
+    int other = (seat + 1) % PLAYERS;
+    assertThat(feeds.get(other).updates()).noneMatch(m -> m.has("id"));
+  }
+
+  @Test
+  void theFirstDealIsToldAsItHappensToWhoeverComesBeforeAnybodyMoves() {
+    String id = table();
+    clients.getFirst().post("/api/tables/" + id + "/start", "").is(200);
+    try (Feed spectator = clients.getFirst().connect()) {
+      spectator.watch(id, Seat.SPECTATOR);
+      List<JsonNode> told = spectator.updates();
+      assertThat(told.getFirst().path("type").asText()).isEqualTo("catchUp");
+      assertThat(told.getFirst().path("seq").asInt()).isZero();
+      assertThat(told).hasSizeGreaterThan(1);
+      assertThat(told.get(1).path("events")).isNotEmpty();
+    }
+  }
+
+  @Test
   void theSocketRefusesInSentences() {
     String id = table();
     Feed feed = feeds.getFirst();
@@ -231,7 +284,7 @@ class WireTest {
             "{\"type\":\"watch\",\"table\":\"" + id + "\",\"seat\":\"0\"}",
             "{\"type\":\"hurry\"}",
             "[".repeat(1000))) {
-      JsonNode error = feed.say(bad).next("error").path("error");
+      JsonNode error = feed.say(bad).next("failed").path("error");
       assertThat(error.path("fr").asText()).isNotEmpty();
       assertThat(error.path("en").asText()).isNotEmpty();
     }

@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import chapeau.bots.Choice;
-import chapeau.bots.Playable;
+import chapeau.catalogue.Playable;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Talk;
 import chapeau.json.Json;
+import chapeau.store.Chair;
+import chapeau.store.Fact;
+import chapeau.store.Sqlite;
+import chapeau.store.Store;
 import chapeau.tables.Denied.Why;
+import chapeau.wire.FromServer;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -18,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.concurrent.Semaphore;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -36,19 +42,36 @@ class TableTest {
   @BeforeEach
   void set() {
     store = new Unsteady(Sqlite.open(data.resolve("test.db")));
-    house = new House(store, Clock.systemUTC(), Duration.ZERO, Duration.ZERO);
+    house =
+        new House(store, Clock.systemUTC(), Duration.ZERO, Duration.ZERO, Duration.ofMillis(20));
     Playable<Morra.State, Morra.Move, Morra.View> morra =
         new Playable<>(
             new Morra(),
-            Map.of("parrot", (now, _) -> Choice.of(now.moves().getFirst(), "").saying("Coco")));
-    Fact.Header header = Table.newHeader("morra-table", morra, new Setup(PLAYERS), "host", house);
+            Map.of(
+                "parrot",
+                (now, _) -> Choice.of(now.moves().getFirst(), "").saying("Coco"),
+                "dreamer",
+                (_, _) -> dream(),
+                "broken",
+                (_, _) -> {
+                  throw new IllegalStateException("no idea");
+                },
+                "cheat",
+                (_, _) -> Choice.of(new Morra.Move.Show(11), "")));
+    Fact.Header header = Aftermath.header("morra-table", morra, new Setup(PLAYERS), "host", house);
     List<Fact> facts = new ArrayList<>(List.of(header));
     for (int seat = 0; seat < PLAYERS; seat++) {
-      facts.add(new Fact.Seated(header.id(), Chair.person(seat, guest(seat), "P" + seat, "")));
+      facts.add(new Fact.Seated(header.id(), Chair.person(seat, guest(seat), "P" + seat)));
     }
     store.keep(facts);
     table = Table.recall(house, morra, header);
-    table.start("host");
+    table.seating().start("host");
+  }
+
+  /** For ever, and deaf to interruption. */
+  private static Choice<Morra.Move> dream() {
+    new Semaphore(0).acquireUninterruptibly();
+    return Choice.of(new Morra.Move.Show(1), "");
   }
 
   @AfterEach
@@ -62,7 +85,7 @@ class TableTest {
   }
 
   private int show(int seat, int seen, String id) {
-    return table.play(guest(seat), seat, seen, id, Json.tree(new Morra.Move.Show(2)));
+    return table.play(guest(seat), seat, seen, id, Json.tree(new Morra.Move.Show(2))).seq();
   }
 
   private static void denied(Why why, ThrowingCallable call) {
@@ -90,8 +113,8 @@ class TableTest {
   @Test
   void aBotMaySaySomethingWithItsMove() throws InterruptedException {
     Ear ear = new Ear(guest(1));
-    table.watch(ear, 1, OptionalInt.empty());
-    table.giveToBot(guest(0), 2, "parrot");
+    table.watching().watch(ear, 1, OptionalInt.empty());
+    table.seating().giveToBot(guest(0), 2, "parrot");
     untilPlayed(1);
     assertThat(ear.heard).anyMatch(line -> line.path("text").asText().equals("Coco"));
   }
@@ -99,10 +122,10 @@ class TableTest {
   @Test
   void aBotThatMayNotSpeakIsSilent() throws InterruptedException {
     Ear ear = new Ear(guest(1));
-    table.watch(ear, 1, OptionalInt.empty());
+    table.watching().watch(ear, 1, OptionalInt.empty());
     show(0, 0, "a");
     show(1, 0, "b");
-    table.giveToBot(guest(0), 2, "parrot");
+    table.seating().giveToBot(guest(0), 2, "parrot");
     untilPlayed(4);
     assertThat(ear.heard).noneMatch(line -> line.path("text").asText().equals("Coco"));
   }
@@ -134,19 +157,23 @@ class TableTest {
     for (int seq = 0; seq < 70; seq++) {
       show(seq % PLAYERS, seq, "m" + seq);
     }
-    assertThat(table.feed(guest(1), 1, OptionalInt.of(10))).hasSize(60);
-    assertThat(table.feed(guest(1), 1, OptionalInt.of(70))).isEmpty();
-    List<Update> caughtUp = table.feed(guest(1), 1, OptionalInt.of(9));
-    assertThat(caughtUp).hasSize(1);
-    assertThat(caughtUp.getFirst().catchUp()).isTrue();
-    assertThat(caughtUp.getFirst().events()).hasSize(70);
-    assertThat(caughtUp.getFirst().seq()).isEqualTo(70);
+    assertThat(table.watching().feed(guest(1), 1, OptionalInt.of(10))).hasSize(60);
+    assertThat(table.watching().feed(guest(1), 1, OptionalInt.of(70))).isEmpty();
+    List<FromServer.Update> caughtUp = table.watching().feed(guest(1), 1, OptionalInt.of(9));
+    assertThat(caughtUp)
+        .singleElement()
+        .isInstanceOfSatisfying(
+            FromServer.CatchUp.class,
+            catchUp -> {
+              assertThat(catchUp.events()).hasSize(70);
+              assertThat(catchUp.seq()).isEqualTo(70);
+            });
   }
 
   @Test
   void whatCannotBeKeptDidNotHappenAndIsNotShown() {
     Ear ear = new Ear(guest(1));
-    table.watch(ear, 1, OptionalInt.empty());
+    table.watching().watch(ear, 1, OptionalInt.empty());
     int before = ear.heard.size();
     store.becomes(Unsteady.Mood.FULL);
     assertThatThrownBy(() -> show(0, 0, "a")).isInstanceOf(Store.Trouble.class);
@@ -159,13 +186,33 @@ class TableTest {
   @Test
   void whatWasKeptAfterAllIsFoundAgainAndShown() {
     Ear ear = new Ear(guest(1));
-    table.watch(ear, 1, OptionalInt.empty());
+    table.watching().watch(ear, 1, OptionalInt.empty());
     store.becomes(Unsteady.Mood.KEEPS_BUT_SAYS_NOT);
     assertThatThrownBy(() -> show(0, 0, "a")).isInstanceOf(Store.Trouble.class);
     store.becomes(Unsteady.Mood.WELL);
     assertThat(show(0, 0, "a")).isEqualTo(1);
     assertThat(ear.updates()).containsExactly(0, 1);
     assertThat(show(1, 1, "b")).isEqualTo(2);
+  }
+
+  @Test
+  void botsTryAgainByThemselvesWhatCouldNotBeKept() throws InterruptedException {
+    store.becomes(Unsteady.Mood.REFUSES_MOVES);
+    table.seating().giveToBot(guest(0), 0, "parrot");
+    store.awaitRefusals(2);
+    assertThat(table.view("").seq()).isZero();
+    store.becomes(Unsteady.Mood.WELL);
+    untilPlayed(1);
+  }
+
+  @Test
+  void aBotThatThinksForEverOrFailsIsReplacedByAnyLegalMove() throws InterruptedException {
+    table.seating().giveToBot(guest(0), 0, "dreamer");
+    untilPlayed(1);
+    table.seating().giveToBot(guest(1), 1, "broken");
+    untilPlayed(2);
+    table.seating().giveToBot(guest(2), 2, "cheat");
+    untilPlayed(Morra.ROUNDS * PLAYERS);
   }
 
   @Test
@@ -176,18 +223,18 @@ class TableTest {
     Ear silent = new Ear(guest(2));
     Ear other = new Ear(guest(0));
     Ear spectator = new Ear("nobody");
-    table.watch(silent, 2, OptionalInt.empty());
-    table.watch(other, 0, OptionalInt.empty());
-    table.watch(spectator, Seat.SPECTATOR, OptionalInt.empty());
-    denied(Why.NOT_YOURS, () -> table.say(guest(2), 2, Talk.TABLE, "x"));
-    denied(Why.NOT_YOURS, () -> table.say(guest(0), 0, Morra.WHISPER, "x"));
-    table.say(guest(2), 2, Morra.WHISPER, "psst");
-    table.say(guest(0), 0, Talk.TABLE, "hello");
+    table.watching().watch(silent, 2, OptionalInt.empty());
+    table.watching().watch(other, 0, OptionalInt.empty());
+    table.watching().watch(spectator, Seat.SPECTATOR, OptionalInt.empty());
+    denied(Why.NOT_YOURS, () -> table.chat().say(guest(2), 2, Talk.TABLE, "x"));
+    denied(Why.NOT_YOURS, () -> table.chat().say(guest(0), 0, Morra.WHISPER, "x"));
+    table.chat().say(guest(2), 2, Morra.WHISPER, "psst");
+    table.chat().say(guest(0), 0, Talk.TABLE, "hello");
     assertThat(silent.lines()).containsExactly("psst", "hello");
     assertThat(other.lines()).containsExactly("hello");
     assertThat(spectator.lines()).containsExactly("hello");
     Ear late = new Ear(guest(1));
-    table.watch(late, 1, OptionalInt.empty());
+    table.watching().watch(late, 1, OptionalInt.empty());
     assertThat(late.lines()).containsExactly("hello");
   }
 
@@ -198,21 +245,23 @@ class TableTest {
     show(2, 0, "c");
     Ear other = new Ear(guest(0));
     Ear spectator = new Ear("nobody");
-    table.watch(other, 0, OptionalInt.empty());
-    table.watch(spectator, Seat.SPECTATOR, OptionalInt.empty());
-    denied(Why.NOT_YOURS, () -> table.say(guest(2), 2, Talk.TABLE, Morra.BRAVO + " to me"));
-    denied(Why.NOT_YOURS, () -> table.say(guest(0), 0, Morra.WHISPER, Morra.BRAVO));
-    denied(Why.NOT_YOURS, () -> table.say(guest(0), 2, Talk.TABLE, Morra.BRAVO));
-    table.say(guest(2), 2, Talk.TABLE, Morra.BRAVO);
+    table.watching().watch(other, 0, OptionalInt.empty());
+    table.watching().watch(spectator, Seat.SPECTATOR, OptionalInt.empty());
+    denied(Why.NOT_YOURS, () -> table.chat().say(guest(2), 2, Talk.TABLE, Morra.BRAVO + " to me"));
+    denied(Why.NOT_YOURS, () -> table.chat().say(guest(0), 0, Morra.WHISPER, Morra.BRAVO));
+    denied(Why.NOT_YOURS, () -> table.chat().say(guest(0), 2, Talk.TABLE, Morra.BRAVO));
+    table.chat().say(guest(2), 2, Talk.TABLE, Morra.BRAVO);
     assertThat(other.lines()).containsExactly(Morra.BRAVO);
     assertThat(spectator.lines()).containsExactly(Morra.BRAVO);
   }
 
   @Test
   void nobodySeesThroughAnothersEyes() {
-    denied(Why.NOT_YOURS, () -> table.watch(new Ear(guest(0)), 1, OptionalInt.empty()));
-    denied(Why.NOT_THERE, () -> table.watch(new Ear(guest(0)), Seat.OPEN, OptionalInt.empty()));
-    denied(Why.NOT_YOURS, () -> table.feed(guest(0), 1, OptionalInt.empty()));
+    denied(Why.NOT_YOURS, () -> table.watching().watch(new Ear(guest(0)), 1, OptionalInt.empty()));
+    denied(
+        Why.NOT_THERE,
+        () -> table.watching().watch(new Ear(guest(0)), Seat.OPEN, OptionalInt.empty()));
+    denied(Why.NOT_YOURS, () -> table.watching().feed(guest(0), 1, OptionalInt.empty()));
   }
 
   /** Hears everything. */
@@ -232,7 +281,7 @@ class TableTest {
 
     List<Integer> updates() {
       return heard.stream()
-          .filter(m -> m.path("type").asText().equals("update"))
+          .filter(m -> m.has("seq") && m.has("turn"))
           .map(m -> m.path("seq").asInt())
           .toList();
     }

@@ -1,16 +1,22 @@
 package chapeau.tables;
 
+import chapeau.store.Chair;
+import chapeau.store.Fact;
+import chapeau.store.Store;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
 
 /** A store whose disk can be full, or that keeps what it said it could not. */
 final class Unsteady implements Store {
   private final Store steady;
-  private Mood mood = Mood.WELL;
+  private final Semaphore refusals = new Semaphore(0);
+  private volatile Mood mood = Mood.WELL;
 
   enum Mood {
     WELL,
     FULL,
+    REFUSES_MOVES,
     KEEPS_BUT_SAYS_NOT
   }
 
@@ -22,12 +28,23 @@ final class Unsteady implements Store {
     mood = now;
   }
 
+  /** Waits until so many things were refused. */
+  void awaitRefusals(int many) throws InterruptedException {
+    refusals.acquire(many);
+  }
+
   @Override
   public void keep(List<Fact> facts) {
-    if (mood != Mood.FULL) {
+    boolean moves = facts.stream().anyMatch(Fact.Moved.class::isInstance);
+    Mood now = mood;
+    if (now == Mood.REFUSES_MOVES && !moves) {
+      now = Mood.WELL;
+    }
+    if (now == Mood.WELL || now == Mood.KEEPS_BUT_SAYS_NOT) {
       steady.keep(facts);
     }
-    if (mood != Mood.WELL) {
+    if (now != Mood.WELL) {
+      refusals.release();
       throw new Trouble("the disk is full", new IllegalStateException());
     }
   }
@@ -60,6 +77,16 @@ final class Unsteady implements Store {
   @Override
   public List<Fact.Said> lines(String table) {
     return steady.lines(table);
+  }
+
+  @Override
+  public void listen(Listener listener) {
+    steady.listen(listener);
+  }
+
+  @Override
+  public int sweep(String before) {
+    return steady.sweep(before);
   }
 
   @Override

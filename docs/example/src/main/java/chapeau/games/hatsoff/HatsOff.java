@@ -8,8 +8,8 @@ import chapeau.engine.Ranking;
 import chapeau.engine.Refusal;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Telling;
 import chapeau.engine.Text;
-import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.engine.Types;
 import chapeau.games.hatsoff.State.Hat;
@@ -93,15 +93,15 @@ public final class HatsOff implements Game<State, Move, View> {
   }
 
   @Override
-  public Played<State> play(State s, int actor, Move move) {
+  public Played<State> play(State s, int actor, Move move, Telling telling) {
     return switch (move) {
-      case Move.Deal(List<Integer> cards) -> deal(s, actor, cards);
+      case Move.Deal(List<Integer> cards) -> deal(s, actor, cards, telling);
       case Move.Hat(boolean on) ->
-          turn(s).asks(actor) ? decide(s, actor, on) : Played.refused(NOT_NOW);
+          turn(s).asks(actor) ? decide(s, actor, on, telling) : Played.refused(NOT_NOW);
     };
   }
 
-  private static Played<State> deal(State s, int actor, List<Integer> cards) {
+  private static Played<State> deal(State s, int actor, List<Integer> cards, Telling telling) {
     boolean different = new HashSet<>(cards).size() == s.players() && cards.size() == s.players();
     if (actor != Seat.CHANCE
         || s.dealt()
@@ -110,26 +110,24 @@ public final class HatsOff implements Game<State, Move, View> {
         || cards.stream().anyMatch(c -> c < 1 || c > CARDS)) {
       return Played.refused(BAD_DEAL);
     }
-    List<Told> told = new ArrayList<>();
-    told.add(Told.all(new Happening.Dealt(s.round() + 1)));
+    telling.all(new Happening.Dealt(s.round() + 1));
     for (int seat = 0; seat < s.players(); seat++) {
-      told.add(Told.only(seat, new Happening.Drew(seat, cards.get(seat))));
+      telling.only(seat, new Happening.Drew(seat, cards.get(seat)));
     }
     return Played.done(
         new State(
-            s.round() + 1, s.points(), cards, Collections.nCopies(s.players(), Hat.UNDECIDED)),
-        told);
+            s.round() + 1, s.points(), cards, Collections.nCopies(s.players(), Hat.UNDECIDED)));
   }
 
-  private static Played<State> decide(State s, int seat, boolean on) {
+  private static Played<State> decide(State s, int seat, boolean on, Telling telling) {
     List<Hat> hats = new ArrayList<>(s.hats());
     hats.set(seat, on ? Hat.ON : Hat.OFF);
     State decided = new State(s.round(), s.points(), s.cards(), hats);
-    Told told = Told.all(new Happening.Decided(seat));
-    return undecided(decided) == 0 ? compare(decided, told) : Played.done(decided, told);
+    telling.all(new Happening.Decided(seat));
+    return Played.done(undecided(decided) == 0 ? compared(decided, telling) : decided);
   }
 
-  private static Played<State> compare(State s, Told last) {
+  private static State compared(State s, Telling telling) {
     List<Integer> shown =
         IntStream.range(0, s.players())
             .mapToObj(seat -> s.hats().get(seat) == Hat.ON ? s.cards().get(seat) : 0)
@@ -141,10 +139,8 @@ public final class HatsOff implements Game<State, Move, View> {
         points.set(seat, Math.max(0, points.get(seat) + (shown.get(seat) == highest ? 2 : -1)));
       }
     }
-    return Played.done(
-        new State(s.round(), points, List.of(), List.of()),
-        last,
-        Told.all(new Happening.Shown(shown, points)));
+    telling.all(new Happening.Shown(shown, points));
+    return new State(s.round(), points, List.of(), List.of());
   }
 
   // The end
@@ -154,10 +150,7 @@ public final class HatsOff implements Game<State, Move, View> {
   }
 
   private static Ranking ranking(State s) {
-    return Ranking.by(
-        s.players(),
-        Comparator.comparingInt(seat -> -s.points().get(seat)),
-        new Text("Le plus de points gagne.", "The most points win."));
+    return Ranking.by(s.players(), Comparator.comparingInt(seat -> -s.points().get(seat)));
   }
 
   // What a viewer knows

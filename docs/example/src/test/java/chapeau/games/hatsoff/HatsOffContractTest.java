@@ -7,6 +7,7 @@ import chapeau.games.hatsoff.State.Hat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Hats Off keeps the contract of all games. */
 class HatsOffContractTest extends GameContract<State, Move, View> {
@@ -74,5 +75,10 @@ class HatsOffContractTest extends GameContract<State, Move, View> {
   @Override
   protected Path typesFile() {
     return project("docs/example/page/types.ts");
+  }
+
+  @Override
+  protected Optional<Move> drawBetween(State before, State after) {
+    return Optional.of(new Move.Deal(after.cards()));
   }
 }

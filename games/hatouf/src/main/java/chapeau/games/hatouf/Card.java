@@ -4,14 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * HTF-10: a card as it is drawn; suits are for the eye only. Moves name a card by its number, and
- * sets of cards are bit sets of these numbers.
- *
- * @param id its number from 0 to 51, or -1 for a card lying face down
- * @param rank 1 to 10, 11 for M, 12 for Q, 13 for K; 0 face down
- * @param suit 0 to 3; -1 face down
+ * HTF-10: a card is a number from 0 to 51, four of each rank in order (the four 1s first), or
+ * {@link #HIDDEN}; suits are for the eye only. Sets of cards are bit sets of these numbers.
  */
-public record Card(int id, int rank, int suit) {
+public final class Card {
   public static final int DECK = 52;
   public static final int RANKS = 13;
   public static final int SUITS = 4;
@@ -22,24 +18,21 @@ public record Card(int id, int rank, int suit) {
   public static final int SAILOR = 11;
   public static final int CAPTAIN = 13;
 
-  public static final Card HIDDEN = new Card(-1, 0, -1);
+  /** A card face down, or none. */
+  public static final int HIDDEN = -1;
 
-  static final int NONE = -1;
   static final long ALL = (1L << DECK) - 1;
-  private static final List<Card> CARDS = cards();
   private static final long LAUNCHERS = ofRank(ONE) | ofRank(CAPTAIN);
 
-  /** The card of a number, face down for {@link #NONE}. */
-  public static Card of(int id) {
-    return id == NONE ? HIDDEN : CARDS.get(id);
+  private Card() {}
+
+  /** 1 to 10, 11 for M, 12 for Q, 13 for K. */
+  public static int rank(int card) {
+    return card / SUITS + 1;
   }
 
-  public static int rank(int id) {
-    return id / SUITS + 1;
-  }
-
-  static boolean in(long cards, int id) {
-    return id >= 0 && id < DECK && (cards >> id & 1) == 1;
+  static boolean in(long cards, int card) {
+    return card >= 0 && card < DECK && (cards >> card & 1) == 1;
   }
 
   /** The four cards of a rank. */
@@ -93,13 +86,5 @@ public record Card(int id, int rank, int suit) {
       left &= left - 1;
     }
     return Long.numberOfTrailingZeros(left);
-  }
-
-  private static List<Card> cards() {
-    List<Card> cards = new ArrayList<>(DECK);
-    for (int id = 0; id < DECK; id++) {
-      cards.add(new Card(id, rank(id), id % SUITS));
-    }
-    return List.copyOf(cards);
   }
 }

@@ -18,16 +18,26 @@ public record Fleet(int each, List<Integer> places, int loaded, int rotating) {
   static final int OUT = PORT + 1;
 
   public Fleet {
-    places = List.copyOf(places);
+    places = Places.copyOf(places);
   }
 
   /** HTF-06: every boat with one of these cargoes loaded in its home port. */
   static Fleet inPort(List<Cargo> cargoes) {
+    return start(cargoes, List.of());
+  }
+
+  /** HTF-53: the same, with the first cargo's boat on the sea cell in front of its port. */
+  static Fleet flying(List<Cargo> cargoes) {
+    return start(cargoes, cargoes.subList(0, 1));
+  }
+
+  private static Fleet start(List<Cargo> cargoes, List<Cargo> launched) {
     Integer[] places = new Integer[Mat.BOATS];
     int loaded = 0;
     for (int boat = 0; boat < Mat.BOATS; boat++) {
       boolean sails = cargoes.contains(Mat.cargo(boat));
-      places[boat] = sails ? PORT : OUT;
+      int start = launched.contains(Mat.cargo(boat)) ? Mat.home(Mat.owner(boat)).front() : PORT;
+      places[boat] = sails ? start : OUT;
       loaded |= sails ? 1 << boat : 0;
     }
     return new Fleet(cargoes.size(), Arrays.asList(places), loaded, 0);
@@ -48,6 +58,10 @@ public record Fleet(int each, List<Integer> places, int loaded, int rotating) {
   /** HTF-20: whether a boat waits there for a 1 or a K. */
   static boolean isWaiting(int place) {
     return place == PORT || isUnloading(place);
+  }
+
+  Places afloat() {
+    return Places.copyOf(places);
   }
 
   int place(int boat) {
@@ -74,18 +88,9 @@ public record Fleet(int each, List<Integer> places, int loaded, int rotating) {
     return Spots.of(boat, place(boat));
   }
 
-  /** HTF-44: how many of a seat's boats lie at the bottom of its docking quay. */
+  /** HTF-44: how many of a seat's boats lie at the far end of its docking quay. */
   public int home(int seat) {
-    int docked = 0;
-    for (int boat = seat * Mat.CARGOES; boat < (seat + 1) * Mat.CARGOES; boat++) {
-      int place = place(boat);
-      docked |= isDock(place) ? 1 << (place - DOCKING) : 0;
-    }
-    int home = 0;
-    while ((docked >> (each - home) & 1) == 1) {
-      home++;
-    }
-    return home;
+    return afloat().home(seat, each);
   }
 
   public boolean isHome(int boat) {

@@ -4,11 +4,10 @@ import chapeau.engine.About;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
-import chapeau.engine.Ranking;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Telling;
 import chapeau.engine.Text;
-import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.engine.Types;
 import chapeau.games.hatouf.Happening.Began;
@@ -26,21 +25,17 @@ import chapeau.games.hatouf.Move.Deal;
 import chapeau.games.hatouf.Move.Exchange;
 import chapeau.games.hatouf.Move.Play;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** Hatouf: two teams of ship-owners, sixteen boats, and one coast to sail round. */
 public final class Hatouf implements Game<State, Move, View> {
 
-  /** HTF-52. */
-  static final int LAST_DECK = 20;
-
   private static final About ABOUT =
       new About(
           "hatouf",
           "HTF",
-          1,
+          2,
           new Text("Hatouf", "Hatouf"),
           new Text(
               "Livrez vos cargaisons tout autour de la Bretagne, et rentrez à deux avant les autres.",
@@ -72,7 +67,11 @@ public final class Hatouf implements Game<State, Move, View> {
       List<Cargo> drawn = dice.shuffled(List.of(Cargo.values())).subList(0, s.variant().boats());
       return new Begin(dealer, drawn.stream().sorted().toList());
     }
-    int[] cards = Card.ids(s.undealt()).stream().mapToInt(Integer::intValue).toArray();
+    int[] cards = new int[Long.bitCount(s.undealt())];
+    int at = 0;
+    for (long left = s.undealt(); left != 0; left &= left - 1) {
+      cards[at++] = Long.numberOfTrailingZeros(left);
+    }
     dice.shuffle(cards);
     List<List<Integer>> hands = new ArrayList<>(Mat.SEATS);
     int next = 0;
@@ -92,7 +91,7 @@ public final class Hatouf implements Game<State, Move, View> {
       case BEGIN, DEAL -> Turn.chance();
       case EXCHANGE -> Turn.all(s.choosing());
       case PLAY -> Turn.of(s.acting());
-      case OVER -> new Turn.Over(ranking(s));
+      case OVER -> new Turn.Over(Ends.ranking(s));
     };
   }
 
@@ -119,21 +118,29 @@ public final class Hatouf implements Game<State, Move, View> {
         : new Plays(s, seat).any(dice);
   }
 
+  /** The page works out the hundreds of ways to share a 7 from where the boats are. */
   @Override
-  public Played<State> play(State s, int actor, Move move) {
+  public List<Move> listed(State s, int seat) {
+    return s.step() == Step.PLAY && seat == s.acting()
+        ? List.copyOf(new Plays(s, seat).plain())
+        : moves(s, seat);
+  }
+
+  @Override
+  public Played<State> play(State s, int actor, Move move, Telling telling) {
     if (s.step() == Step.OVER) {
       return refused(No.OVER);
     }
     return switch (move) {
-      case Begin begin -> begin(s, actor, begin);
-      case Deal deal -> deal(s, actor, deal);
-      case Exchange(int card) -> exchange(s, actor, card);
+      case Begin begin -> begin(s, actor, begin, telling);
+      case Deal deal -> deal(s, actor, deal, telling);
+      case Exchange(int card) -> exchange(s, actor, card, telling);
       case Play _ when s.step() != Step.PLAY || actor != s.acting() -> refused(No.NOT_YOUR_TURN);
-      case Play play -> play(s, play);
+      case Play play -> play(s, play, telling);
     };
   }
 
-  private static Played<State> begin(State s, int actor, Begin begin) {
+  private static Played<State> begin(State s, int actor, Begin begin, Telling telling) {
     if (actor != Seat.CHANCE) {
       return refused(No.CHANCE_DRAWS);
     }
@@ -145,45 +152,45 @@ public final class Hatouf implements Game<State, Move, View> {
         || !cargoes.equals(cargoes.stream().distinct().sorted().toList())) {
       return refused(No.BAD_BEGINNING);
     }
-    return Played.done(
-        s.begun(begin.dealer(), cargoes), Told.all(new Began(begin.dealer(), cargoes)));
+    telling.all(new Began(begin.dealer(), cargoes));
+    return Played.done(s.begun(begin.dealer(), cargoes));
   }
 
   // HTF-11: deals of 5, 4 and 4
 
-  private static Played<State> deal(State s, int actor, Deal deal) {
+  private static Played<State> deal(State s, int actor, Deal deal, Telling telling) {
     if (actor != Seat.CHANCE) {
       return refused(No.CHANCE_DEALS);
     }
     if (s.step() != Step.DEAL || deal.hands().size() != Mat.SEATS) {
       return refused(No.BAD_DEAL);
     }
-    List<Long> hands = deal.hands().stream().map(Card::set).toList();
-    long dealt = 0;
+    List<Long> hands = new ArrayList<>(Mat.SEATS);
+    long left = s.undealt();
     for (int seat = 0; seat < Mat.SEATS; seat++) {
-      long hand = hands.get(seat);
-      boolean fresh = (hand & ~s.undealt()) == 0 && (hand & dealt) == 0;
-      if (!fresh
-          || deal.hands().get(seat).size() != s.due(seat)
-          || Long.bitCount(hand) != s.due(seat)) {
+      List<Integer> cards = deal.hands().get(seat);
+      long hand = Card.set(cards);
+      boolean whole = Long.bitCount(hand) == s.due(seat) && cards.size() == s.due(seat);
+      if (!whole || (hand & ~left) != 0) {
         return refused(No.BAD_DEAL);
       }
-      dealt |= hand;
+      left &= ~hand;
+      hands.add(hand);
     }
-    List<Told> told = new ArrayList<>(Mat.SEATS + 1);
-    told.add(Told.all(new Dealt(s.deck(), s.deal())));
-    for (int seat = 0; seat < Mat.SEATS; seat++) {
-      if (s.due(seat) > 0) {
-        List<Card> cards = deal.hands().get(seat).stream().map(Card::of).toList();
-        told.add(Told.only(seat, new GotCards(seat, cards)));
+    if (telling.heard()) {
+      telling.all(new Dealt(s.deck(), s.deal()));
+      for (int seat = 0; seat < Mat.SEATS; seat++) {
+        if (s.due(seat) > 0) {
+          telling.only(seat, new GotCards(seat, Card.ids(hands.get(seat))));
+        }
       }
     }
-    return Played.done(s.dealt(hands), told);
+    return Played.done(s.dealt(hands));
   }
 
   // HTF-13: the exchange
 
-  private static Played<State> exchange(State s, int actor, int card) {
+  private static Played<State> exchange(State s, int actor, int card, Telling telling) {
     if (s.step() != Step.EXCHANGE || !Seat.in(s.choosing(), actor)) {
       return refused(No.NO_EXCHANGE);
     }
@@ -191,89 +198,56 @@ public final class Hatouf implements Game<State, Move, View> {
       return refused(No.NOT_HELD);
     }
     State chosen = s.choosing(actor, card);
-    List<Told> told = new ArrayList<>();
-    told.add(Told.all(new Chose(actor)));
+    telling.all(new Chose(actor));
     if (chosen.choosing() != 0) {
-      return Played.done(chosen, told);
+      return Played.done(chosen);
     }
-    for (int seat = 0; seat < Mat.SEATS; seat++) {
+    for (int seat = 0; seat < Mat.SEATS && telling.heard(); seat++) {
       if (chosen.exchanges(seat)) {
-        Card gave = Card.of(chosen.gave().get(seat));
-        Card received = Card.of(chosen.gave().get(Mat.partner(seat)));
-        told.add(Told.only(seat, new Exchanged(seat, gave, received)));
+        List<Integer> gave = chosen.gave();
+        telling.only(seat, new Exchanged(seat, gave.get(seat), gave.get(Mat.partner(seat))));
       }
     }
-    return Played.done(chosen.exchanged(), told);
+    return Played.done(chosen.exchanged());
   }
 
   // HTF-15: a card a turn
 
-  private static Played<State> play(State s, Play play) {
-    Plays plays = new Plays(s, s.acting());
+  private static Played<State> play(State s, Play play, Telling telling) {
+    int seat = s.acting();
+    Plays plays = new Plays(s, seat, telling.heard());
     Optional<No> no = plays.play(play);
     if (no.isPresent()) {
       return refused(no.get());
     }
     boolean thrown = play instanceof Move.Throw;
     Fleet fleet = thrown ? s.fleet() : plays.voyage().fleet();
-    List<Told> told = new ArrayList<>(4);
-    Card card = Card.of(play.card());
-    told.add(
-        Told.all(thrown ? new Threw(s.acting(), card) : new Happening.Played(s.acting(), card)));
-    for (Leg leg : plays.voyage().legs()) {
-      tell(leg, fleet, told);
+    State next = turnOver(s.after(play.card(), fleet, plays.lacking(play)), seat);
+    if (telling.heard()) {
+      telling.all(thrown ? new Threw(seat, play.card()) : new Happening.Played(seat, play.card()));
+      plays.voyage().legs().forEach(leg -> tell(leg, fleet, telling));
+      if (next.step() == Step.OVER) {
+        telling.all(new Ended(Ends.ending(next), Ends.ranking(next)));
+      }
     }
-    State next = turnOver(s.after(play.card(), fleet, plays.lacking(play)), s.acting());
-    if (next.step() == Step.OVER) {
-      told.add(Told.all(new Ended(ranking(next))));
-    }
-    return Played.done(next, told);
+    return Played.done(next);
   }
 
-  private static void tell(Leg leg, Fleet fleet, List<Told> told) {
-    told.add(Told.all(new Moved(leg)));
+  private static void tell(Leg leg, Fleet fleet, Telling telling) {
+    telling.all(new Moved(leg));
     switch (leg.to()) {
-      case Spot.Unloading _ -> told.add(Told.all(new Unloaded(leg.boat())));
-      case Spot.Docking _ when fleet.isHome(leg.boat()) ->
-          told.add(Told.all(new CameHome(leg.boat())));
+      case Spot.Unloading _ -> telling.all(new Unloaded(leg.boat()));
+      case Spot.Docking _ when fleet.isHome(leg.boat()) -> telling.all(new CameHome(leg.boat()));
       case Spot.InPort _, Spot.AtSea _, Spot.Docking _ -> {}
     }
   }
 
   /** What comes after a card: the next player, the next deal, or the end. */
   private static State turnOver(State s, int seat) {
-    if (s.fleet().allHome(seat) && s.fleet().allHome(Mat.partner(seat))) {
+    if (Ends.isOver(s, seat)) {
       return s.over();
     }
-    if (s.acting() != State.NOBODY) {
-      return s;
-    }
-    return s.deck() == LAST_DECK && s.deal() == State.DEALS ? s.over() : s.nextDeal();
-  }
-
-  // The end
-
-  /** HTF-50 and HTF-52: a team all home is before any other; both partners share its place. */
-  private static Ranking ranking(State s) {
-    Comparator<Integer> better =
-        Comparator.<Integer>comparingInt(seat -> -home(s, seat))
-            .thenComparingInt(seat -> -unloaded(s, seat));
-    int ahead = better.compare(0, 1);
-    return Ranking.by(Mat.SEATS, better, ahead == 0 ? Words.draw() : why(s, ahead < 0 ? 0 : 1));
-  }
-
-  private static Text why(State s, int winner) {
-    return home(s, winner) == 2 * s.fleet().each()
-        ? Words.allHome(winner, home(s, winner))
-        : Words.furthest(winner, home(s, winner));
-  }
-
-  private static int home(State s, int seat) {
-    return s.fleet().home(seat) + s.fleet().home(Mat.partner(seat));
-  }
-
-  private static int unloaded(State s, int seat) {
-    return s.fleet().unloaded(seat) + s.fleet().unloaded(Mat.partner(seat));
+    return s.acting() == State.NOBODY ? s.nextDeal() : s;
   }
 
   // What a viewer knows

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Tables that look like a view: the cards its viewer has not seen are dealt among the hands and the
@@ -39,12 +40,10 @@ final class Imagined {
         fleet(view),
         List.of(world.held[0], world.held[1], world.held[2], world.held[3]),
         discards,
-        view.players().stream().map(world::gave).toList(),
-        view.players().stream()
-            .map(player -> player.played().stream().map(Card::id).toList())
-            .toList(),
-        view.players().stream()
-            .map(player -> player.lacks().stream().mapToInt(rank -> 1 << rank).sum())
+        IntStream.range(0, Mat.SEATS).mapToObj(world::gave).toList(),
+        view.played(),
+        view.lacks().stream()
+            .map(ranks -> ranks.stream().mapToInt(rank -> 1 << rank).sum())
             .toList());
   }
 
@@ -52,10 +51,10 @@ final class Imagined {
 
   private void deal(long discards) {
     long unseen = Card.ALL & ~discards;
-    for (View.Player player : view.players()) {
-      int seat = player.seat();
-      held[seat] = set(player.hand());
-      missing[seat] = player.hand().size() - Long.bitCount(held[seat]);
+    for (int seat = 0; seat < Mat.SEATS; seat++) {
+      List<Integer> hand = view.hands().get(seat);
+      held[seat] = set(hand);
+      missing[seat] = hand.size() - Long.bitCount(held[seat]);
       unseen &= ~held[seat];
     }
     missing[DECK] = Long.bitCount(unseen) - Arrays.stream(missing, 0, DECK).sum();
@@ -81,11 +80,11 @@ final class Imagined {
   }
 
   private boolean hasOnlySailors(int seat) {
-    return view.players().get(seat).lacks().size() == Card.RANKS - 1;
+    return view.lacks().get(seat).size() == Card.RANKS - 1;
   }
 
   private boolean hasNoLauncher(int owner) {
-    return owner != DECK && view.players().get(owner).lacks().contains(Card.ONE);
+    return owner != DECK && view.lacks().get(owner).contains(Card.ONE);
   }
 
   /** The owners of the places still to be filled, once for each place, shuffled. */
@@ -117,22 +116,21 @@ final class Imagined {
    * The card a seat gave: as seen, or any its partner could have got it as; before the exchange,
    * any of its own.
    */
-  private int gave(View.Player player) {
-    if (!player.chose() || !player.gave().equals(Card.HIDDEN)) {
-      return player.gave().id();
+  private int gave(int seat) {
+    int known = view.gave().get(seat);
+    if (!view.chose().contains(seat) || known != Card.HIDDEN) {
+      return known;
     }
-    int partner = Mat.partner(player.seat());
+    int partner = Mat.partner(seat);
     long from =
-        view.step() == Step.EXCHANGE
-            ? held[player.seat()]
-            : held[partner] | set(view.players().get(partner).played());
+        view.step() == Step.EXCHANGE ? held[seat] : held[partner] | set(view.played().get(partner));
     return Card.nth(from, dice.below(Long.bitCount(from)));
   }
 
-  private static long set(List<Card> cards) {
+  private static long set(List<Integer> cards) {
     long set = 0;
-    for (Card card : cards) {
-      set |= card.equals(Card.HIDDEN) ? 0 : 1L << card.id();
+    for (int card : cards) {
+      set |= card == Card.HIDDEN ? 0 : 1L << card;
     }
     return set;
   }
@@ -142,14 +140,15 @@ final class Imagined {
   private static Fleet fleet(View view) {
     Integer[] places = new Integer[Mat.BOATS];
     Arrays.fill(places, Fleet.OUT);
-    int loaded = 0;
-    int rotating = 0;
-    for (View.Boat boat : view.boats()) {
-      places[boat.id()] = place(boat.spot());
-      loaded |= boat.loaded() ? 1 << boat.id() : 0;
-      rotating |= boat.rotating() ? 1 << boat.id() : 0;
+    for (int i = 0; i < view.boats().size(); i++) {
+      places[view.boats().get(i).id()] = place(view.spots().get(i));
     }
-    return new Fleet(view.cargoes().size(), Arrays.asList(places), loaded, rotating);
+    return new Fleet(
+        view.cargoes().size(), Arrays.asList(places), boats(view.loaded()), boats(view.rotating()));
+  }
+
+  private static int boats(List<Integer> ids) {
+    return ids.stream().mapToInt(boat -> 1 << boat).sum();
   }
 
   private static int place(Spot spot) {

@@ -3,19 +3,17 @@ package chapeau.games.hatouf;
 import chapeau.engine.Seat;
 import chapeau.games.hatouf.View.Boat;
 import chapeau.games.hatouf.View.Chart;
-import chapeau.games.hatouf.View.FirstPart;
 import chapeau.games.hatouf.View.Harbour;
-import chapeau.games.hatouf.View.Outcome;
-import chapeau.games.hatouf.View.Player;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /** What a viewer knows, built up from a table. */
 final class Lookout {
-  private static final Chart LONG = chart(new Variant(false));
-  private static final Chart SHORT = chart(new Variant(true));
+  private static final Chart LONG = chart(new Variant(false, false));
+  private static final Chart SHORT = chart(new Variant(true, false));
 
   private final State s;
   private final int viewer;
@@ -32,6 +30,7 @@ final class Lookout {
   }
 
   private View view() {
+    Fleet fleet = s.fleet();
     return new View(
         viewer,
         s.variant(),
@@ -41,47 +40,40 @@ final class Lookout {
         s.dealer(),
         s.acting(),
         s.variant().brief() ? SHORT : LONG,
-        cargoes(),
-        IntStream.range(0, Mat.SEATS).mapToObj(this::player).toList(),
-        IntStream.range(0, Mat.BOATS).filter(s.fleet()::sails).mapToObj(this::boat).toList(),
-        cards(Card.ids(s.discards())),
-        plays(),
-        parts());
+        IntStream.range(0, Mat.CARGOES).filter(fleet::sails).mapToObj(Mat::cargo).toList(),
+        IntStream.range(0, Mat.BOATS).filter(fleet::sails).mapToObj(Lookout::boat).toList(),
+        IntStream.range(0, Mat.BOATS).filter(fleet::sails).mapToObj(fleet::spot).toList(),
+        numbers(Mat.BOATS, fleet::isLoaded),
+        numbers(Mat.BOATS, fleet::isRotating),
+        numbers(Mat.BOATS, fleet::isHome),
+        ofSeats(this::hand),
+        numbers(Mat.SEATS, seat -> s.gave().get(seat) != Card.HIDDEN),
+        ofSeats(this::gave),
+        ofSeats(this::received),
+        s.played(),
+        ofSeats(seat -> numbers(Card.RANKS + 1, rank -> (s.lacks().get(seat) >> rank & 1) == 1)),
+        Card.ids(s.discards()),
+        Ends.ending(s));
   }
 
-  private List<Cargo> cargoes() {
-    return IntStream.range(0, Mat.CARGOES).filter(s.fleet()::sails).mapToObj(Mat::cargo).toList();
+  private static <T> List<T> ofSeats(IntFunction<T> what) {
+    return IntStream.range(0, Mat.SEATS).mapToObj(what).toList();
   }
 
-  private Boat boat(int boat) {
-    Fleet fleet = s.fleet();
-    return new Boat(
-        boat,
-        Mat.owner(boat),
-        Mat.cargo(boat),
-        Mat.cargoPort(boat),
-        fleet.spot(boat),
-        fleet.isLoaded(boat),
-        fleet.isRotating(boat),
-        fleet.isHome(boat));
+  private static List<Integer> numbers(int below, IntPredicate wanted) {
+    return IntStream.range(0, below).filter(wanted).boxed().toList();
   }
 
-  private Player player(int seat) {
-    int gave = s.gave().get(seat);
-    int received = isExchanged() ? s.gave().get(Mat.partner(seat)) : Card.NONE;
-    return new Player(
-        seat,
-        Mat.home(seat),
-        hand(seat),
-        gave != Card.NONE,
-        Card.of(knowsExchangeOf(seat) ? gave : Card.NONE),
-        Card.of(knowsExchangeOf(seat) ? received : Card.NONE),
-        cards(s.played().get(seat)),
-        IntStream.rangeClosed(1, Card.RANKS)
-            .filter(rank -> (s.lacks().get(seat) >> rank & 1) == 1)
-            .boxed()
-            .toList(),
-        s.fleet().home(seat));
+  private static Boat boat(int boat) {
+    return new Boat(boat, Mat.owner(boat), Mat.cargo(boat), Mat.cargoPort(boat));
+  }
+
+  private int gave(int seat) {
+    return knowsExchangeOf(seat) ? s.gave().get(seat) : Card.HIDDEN;
+  }
+
+  private int received(int seat) {
+    return isExchanged() && knowsExchangeOf(seat) ? s.gave().get(Mat.partner(seat)) : Card.HIDDEN;
   }
 
   /** HTF-13: neither partner sees the other's choice before both have chosen. */
@@ -93,13 +85,13 @@ final class Lookout {
     return s.step() == Step.PLAY || s.step() == Step.OVER;
   }
 
-  private List<Card> hand(int seat) {
+  private List<Integer> hand(int seat) {
     long known = open || seat == viewer ? s.hand(seat) : s.hand(seat) & givenTo(seat);
-    List<Card> hand = new ArrayList<>(cards(Card.ids(known)));
+    List<Integer> hand = Card.ids(known);
     while (hand.size() < s.handSize(seat)) {
       hand.add(Card.HIDDEN);
     }
-    return hand;
+    return List.copyOf(hand);
   }
 
   /** The card the viewer gave this seat, if it did. */
@@ -108,38 +100,7 @@ final class Lookout {
       return 0;
     }
     int card = s.gave().get(viewer);
-    return card == Card.NONE ? 0 : 1L << card;
-  }
-
-  private boolean isToPlay() {
-    return s.step() == Step.PLAY && s.acting() == viewer;
-  }
-
-  private List<Outcome> plays() {
-    if (!isToPlay()) {
-      return List.of();
-    }
-    return new Plays(s, viewer).plain().stream().map(this::outcome).toList();
-  }
-
-  private Outcome outcome(Move.Play play) {
-    Plays plays = new Plays(s, viewer);
-    plays.play(play);
-    return new Outcome(play, plays.voyage().legs());
-  }
-
-  private List<FirstPart> parts() {
-    if (!isToPlay()) {
-      return List.of();
-    }
-    Plays plays = new Plays(s, viewer);
-    return plays.firstParts().stream()
-        .map(part -> new FirstPart(part, plays.legsOf(part)))
-        .toList();
-  }
-
-  private static List<Card> cards(List<Integer> ids) {
-    return ids.stream().map(Card::of).toList();
+    return card == Card.HIDDEN ? 0 : 1L << card;
   }
 
   private static Chart chart(Variant variant) {
@@ -153,10 +114,7 @@ final class Lookout {
       harbours.add(
           new Harbour(port, seat, port.front(), seat < 0 ? 0 : variant.boats(), Mat.UNLOADING));
     }
-    return new Chart(Mat.CELLS, harbours, cells(Mat::isWind), cells(Mat::isAnchor));
-  }
-
-  private static List<Integer> cells(IntPredicate special) {
-    return IntStream.range(0, Mat.CELLS).filter(special).boxed().toList();
+    return new Chart(
+        Mat.CELLS, harbours, numbers(Mat.CELLS, Mat::isWind), numbers(Mat.CELLS, Mat::isAnchor));
   }
 }

@@ -18,8 +18,10 @@ public final class Mat {
   /** HTF-31 and HTF-33: how far an anchor or a displacement sends back. */
   static final int BACK = 5;
 
+  /** HTF-05: clockwise as the ports lie on the chart, which is against the sailing direction. */
   private static final List<Port> HOMES =
-      List.of(Port.SAINT_MALO, Port.DOUARNENEZ, Port.LORIENT, Port.NANTES);
+      List.of(Port.SAINT_MALO, Port.NANTES, Port.LORIENT, Port.DOUARNENEZ);
+
   private static final List<Cargo> GOODS = List.of(Cargo.values());
   private static final long WINDS = offHomes(3, 11);
   private static final long ANCHORS = offHomes(6, 14);

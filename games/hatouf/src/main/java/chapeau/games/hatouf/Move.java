@@ -3,8 +3,8 @@ package chapeau.games.hatouf;
 import java.util.List;
 
 /**
- * What can be done at a table of Hatouf. Cards are named by {@link Card#id}, boats by owner and
- * cargo as {@link Mat#boat} numbers them.
+ * What can be done at a table of Hatouf. Cards are named by their number, see {@link Card}, boats
+ * by owner and cargo as {@link Mat#boat} numbers them.
  */
 public sealed interface Move {
 

@@ -43,6 +43,10 @@ enum No {
       "HTF-23",
       "Cette carte ne fait naviguer que vos propres bateaux.",
       "This card sails only your own boats."),
+  NOT_YOUR_TEAMS(
+      "HTF-23",
+      "Le 5 ne fait naviguer que vos bateaux et ceux de votre partenaire.",
+      "A 5 sails only your boats and your partner’s."),
   NOT_YOURS_TO_LAUNCH(
       "HTF-20", "On ne met à l’eau que ses propres bateaux.", "You launch only your own boats."),
   NOT_WAITING(

@@ -17,7 +17,6 @@ final class Plays {
   private static final Optional<No> FINE = Optional.empty();
   private static final int LAUNCHERS = (1 << Card.ONE) | (1 << Card.CAPTAIN);
   private static final int ALL_BUT_SAILOR = ((1 << (Card.RANKS + 1)) - 2) & ~(1 << Card.SAILOR);
-  private static final int ALL_BOATS = (1 << Mat.BOATS) - 1;
 
   private final int seat;
   private final long hand;
@@ -33,12 +32,21 @@ final class Plays {
   private final boolean lastBoat;
 
   Plays(State s, int seat) {
+    this(s, seat, false);
+  }
+
+  /**
+   * What a seat may do now.
+   *
+   * @param logged whether the legs of what it then does are wanted
+   */
+  Plays(State s, int seat, boolean logged) {
     this.seat = seat;
     hand = s.hand(seat);
-    voyage = new Voyage(s.fleet());
+    voyage = new Voyage(s.fleet(), logged);
     own = Mat.boats(seat);
-    sea = voyage.atSeaOf(own);
-    waiting = voyage.waitingOf(own);
+    sea = voyage.sea() & own;
+    waiting = s.fleet().afloat().waiting() & own;
     lastBoat = s.fleet().home(seat) == s.fleet().each() - 1;
   }
 
@@ -47,23 +55,22 @@ final class Plays {
     return voyage;
   }
 
-  /** HTF-15 and HTF-18: a 1 or K in hand, a boat to launch, none at sea. */
+  /**
+   * HTF-15, HTF-16 and HTF-18: a 1 or K in hand, none at sea, and not only one left to bring home.
+   */
   private boolean mustLaunch() {
-    return sea == 0 && waiting != 0 && Card.launchers(hand) != 0;
+    return sea == 0 && waiting != 0 && !lastBoat && Card.launchers(hand) != 0;
   }
 
   /** HTF-15, HTF-16 and HTF-18: whether a card may be thrown away without effect. */
   private boolean mayThrow() {
-    if (lastBoat) {
-      return true;
-    }
-    return sea == 0 ? !mustLaunch() : !hasUse();
+    return lastBoat || (sea == 0 ? !mustLaunch() : !hasUse());
   }
 
   /** With a boat at sea every card can be sailed but an M, which needs another boat to swap. */
   private boolean hasUse() {
     return (hand & ~Card.ofRank(Card.SAILOR)) != 0
-        || voyage.atSeaOf(ALL_BOATS) != sea
+        || voyage.sea() != sea
         || Integer.bitCount(sea) > 1;
   }
 
@@ -116,7 +123,7 @@ final class Plays {
       return No.SAILOR_ONLY_SWAPS.reason;
     }
     if (!isOneOf(sailable(rank), boat)) {
-      return No.NOT_YOUR_BOAT.reason;
+      return (rank == Card.FIVE ? No.NOT_YOUR_TEAMS : No.NOT_YOUR_BOAT).reason;
     }
     return voyage.sail(boat, Card.cells(rank), quay, rank == Card.SEVEN);
   }
@@ -130,7 +137,7 @@ final class Plays {
     if (rank != Card.SAILOR) {
       return No.NOT_A_SAILOR.reason;
     }
-    if (!isOneOf(sea, boat) || boat == other || !isOneOf(voyage.atSeaOf(ALL_BOATS), other)) {
+    if (!isOneOf(sea, boat) || boat == other || !isOneOf(voyage.sea(), other)) {
       return No.SWAP_AT_SEA.reason;
     }
     voyage.swap(boat, other);
@@ -223,7 +230,7 @@ final class Plays {
 
   private void addSwaps(int card, List<Play> plays) {
     for (int boat : eachOf(sea)) {
-      for (int other : eachOf(voyage.atSeaOf(ALL_BOATS) & ~(1 << boat))) {
+      for (int other : eachOf(voyage.sea() & ~(1 << boat))) {
         plays.add(new Swap(card, boat, other));
       }
     }
@@ -278,18 +285,6 @@ final class Plays {
       parts.add(new Part(boat, cells, true));
     }
     return parts;
-  }
-
-  /** The parts some shared 7 may begin with. */
-  List<Part> firstParts() {
-    return splits().stream().map(List::getFirst).distinct().toList();
-  }
-
-  /** The legs a part sails when it comes first. */
-  List<Leg> legsOf(Part part) {
-    Voyage then = new Voyage(voyage);
-    sailPart(then, part);
-    return then.legs();
   }
 
   private static List<Integer> eachOf(int boats) {
@@ -347,7 +342,7 @@ final class Plays {
 
   /** The boats a card can launch, sail or take deeper. */
   private int usable(int rank) {
-    int usable = voyage.atSeaOf(sailable(rank));
+    int usable = voyage.sea() & sailable(rank);
     for (int left = own & ~sea & ~waiting; left != 0; left &= left - 1) {
       int boat = Integer.numberOfTrailingZeros(left);
       usable |= voyage.canGoDeeper(boat, Card.cells(rank)) ? 1 << boat : 0;
@@ -364,7 +359,7 @@ final class Plays {
       return Optional.empty();
     }
     int boat = anyOf(sea, dice);
-    int others = voyage.atSeaOf(ALL_BOATS) & ~(1 << boat);
+    int others = voyage.sea() & ~(1 << boat);
     return others == 0 ? Optional.empty() : Optional.of(new Swap(card, boat, anyOf(others, dice)));
   }
 

@@ -36,7 +36,7 @@ public record State(
   static final int DEALS = 3;
 
   private static final List<Long> EMPTY_HANDS = Collections.nCopies(Mat.SEATS, 0L);
-  private static final List<Integer> NOTHING_GIVEN = Collections.nCopies(Mat.SEATS, Card.NONE);
+  private static final List<Integer> NOTHING_GIVEN = Collections.nCopies(Mat.SEATS, Card.HIDDEN);
   private static final List<List<Integer>> NOTHING_PLAYED =
       Collections.nCopies(Mat.SEATS, List.of());
   private static final List<Integer> NOTHING_KNOWN = Collections.nCopies(Mat.SEATS, 0);
@@ -72,7 +72,7 @@ public record State(
         deal,
         first,
         NOBODY,
-        Fleet.inPort(cargoes),
+        variant.flying() ? Fleet.flying(cargoes) : Fleet.inPort(cargoes),
         hands,
         discards,
         gave,
@@ -110,7 +110,7 @@ public record State(
   int choosing() {
     int seats = 0;
     for (int seat = 0; seat < Mat.SEATS; seat++) {
-      seats |= exchanges(seat) && gave.get(seat) == Card.NONE ? 1 << seat : 0;
+      seats |= exchanges(seat) && gave.get(seat) == Card.HIDDEN ? 1 << seat : 0;
     }
     return seats;
   }
@@ -159,7 +159,7 @@ public record State(
   }
 
   private static long bit(int card) {
-    return card == Card.NONE ? 0 : 1L << card;
+    return card == Card.HIDDEN ? 0 : 1L << card;
   }
 
   private State playing(List<Long> cards) {
@@ -239,10 +239,9 @@ public record State(
         seat == 3 ? now : list.get(3));
   }
 
-  private static <T> List<T> plus(List<T> list, T last) {
-    List<T> longer = new ArrayList<>(list.size() + 1);
-    longer.addAll(list);
-    longer.add(last);
-    return List.copyOf(longer);
+  private static List<Integer> plus(List<Integer> list, int last) {
+    Integer[] longer = list.toArray(new Integer[list.size() + 1]);
+    longer[list.size()] = last;
+    return List.of(longer);
   }
 }

@@ -3,7 +3,9 @@ package chapeau.games.hatouf;
 import java.util.List;
 
 /**
- * What one viewer knows of a table of Hatouf. Cards it does not know are {@link Card#HIDDEN}.
+ * What one viewer knows of a table of Hatouf. What changes with every card is kept apart from what
+ * does not, and small. Cards are their numbers, those the viewer does not know {@link Card#HIDDEN};
+ * what belongs to the players stands in the order of their seats.
  *
  * @param viewer the seat, or one of the viewers without a chair
  * @param deck the number of the deck in play, from 1
@@ -11,9 +13,17 @@ import java.util.List;
  * @param dealer a seat, or -1 before it is drawn
  * @param acting the seat whose turn it is to play a card, or -1
  * @param cargoes those sailed, none before they are drawn
+ * @param spots where each of the boats is
+ * @param loaded the boats that still carry their cargo
+ * @param rotating the boats sunk after unloading that must pass their cargo port again
+ * @param home the boats at the far end of their docking quay
+ * @param hands the cards held, those the viewer knows first, then the others face down
+ * @param chose the seats that have chosen a card for their partner in this deal
+ * @param gave the cards chosen for the partners
+ * @param received the cards the partners gave, once both have chosen
+ * @param played the cards played in this deal, in order
+ * @param lacks ranks everybody knows are not in a hand, from what was not played
  * @param discards the cards played since the deck was shuffled, lowest rank first
- * @param plays what the viewer may play now and what comes of it, shared sevens left out
- * @param parts what a shared 7 of the viewer's may begin with, and what comes of that part
  */
 public record View(
     int viewer,
@@ -25,19 +35,34 @@ public record View(
     int acting,
     Chart chart,
     List<Cargo> cargoes,
-    List<Player> players,
     List<Boat> boats,
-    List<Card> discards,
-    List<Outcome> plays,
-    List<FirstPart> parts) {
+    List<Spot> spots,
+    List<Integer> loaded,
+    List<Integer> rotating,
+    List<Integer> home,
+    List<List<Integer>> hands,
+    List<Integer> chose,
+    List<Integer> gave,
+    List<Integer> received,
+    List<List<Integer>> played,
+    List<List<Integer>> lacks,
+    List<Integer> discards,
+    Ending ending) {
 
   public View {
     cargoes = List.copyOf(cargoes);
-    players = List.copyOf(players);
     boats = List.copyOf(boats);
+    spots = List.copyOf(spots);
+    loaded = List.copyOf(loaded);
+    rotating = List.copyOf(rotating);
+    home = List.copyOf(home);
+    hands = List.copyOf(hands);
+    chose = List.copyOf(chose);
+    gave = List.copyOf(gave);
+    received = List.copyOf(received);
+    played = List.copyOf(played);
+    lacks = List.copyOf(lacks);
     discards = List.copyOf(discards);
-    plays = List.copyOf(plays);
-    parts = List.copyOf(parts);
   }
 
   /** The mat: the sea is a loop of so many cells, numbered from 0 in sailing direction. */
@@ -61,61 +86,9 @@ public record View(
   public record Harbour(Port port, int seat, int front, int docking, int unloading) {}
 
   /**
-   * A ship-owner.
-   *
-   * @param hand the cards held, those the viewer knows first, then the others face down
-   * @param chose whether a card was chosen for the partner in this deal
-   * @param gave the card chosen for the partner
-   * @param received the card the partner gave, once both have chosen
-   * @param played the cards played in this deal, in order
-   * @param lacks ranks everybody knows are not in this hand, from what was not played
-   * @param home how many boats are home
-   */
-  public record Player(
-      int seat,
-      Port port,
-      List<Card> hand,
-      boolean chose,
-      Card gave,
-      Card received,
-      List<Card> played,
-      List<Integer> lacks,
-      int home) {
-    public Player {
-      hand = List.copyOf(hand);
-      played = List.copyOf(played);
-      lacks = List.copyOf(lacks);
-    }
-  }
-
-  /**
-   * A boat.
+   * A boat, as it is throughout the game.
    *
    * @param unloadsAt its cargo port
-   * @param rotating whether it was sunk after unloading and must pass its cargo port again
-   * @param home whether it lies at the bottom of its docking quay
    */
-  public record Boat(
-      int id,
-      int seat,
-      Cargo cargo,
-      Port unloadsAt,
-      Spot spot,
-      boolean loaded,
-      boolean rotating,
-      boolean home) {}
-
-  /** A legal play and the legs that follow from it, in order. */
-  public record Outcome(Move.Play play, List<Leg> legs) {
-    public Outcome {
-      legs = List.copyOf(legs);
-    }
-  }
-
-  /** A part of a shared 7 and the legs that follow when it is sailed first. */
-  public record FirstPart(Move.Part part, List<Leg> legs) {
-    public FirstPart {
-      legs = List.copyOf(legs);
-    }
-  }
+  public record Boat(int id, int seat, Cargo cargo, Port unloadsAt) {}
 }

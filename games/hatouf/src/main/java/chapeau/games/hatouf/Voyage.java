@@ -13,18 +13,24 @@ final class Voyage {
   private static final Optional<No> FINE = Optional.empty();
 
   private final int each;
-  private final int[] places;
+  private final byte[] places;
+  private final boolean logged;
   private final List<Leg> legs;
+  private int sea;
   private int loaded;
   private int rotating;
 
-  Voyage(Fleet fleet) {
+  /**
+   * A fleet about to sail.
+   *
+   * @param logged whether its legs are wanted
+   */
+  Voyage(Fleet fleet, boolean logged) {
     each = fleet.each();
-    places = new int[Mat.BOATS];
-    for (int boat = 0; boat < Mat.BOATS; boat++) {
-      places[boat] = fleet.place(boat);
-    }
-    legs = new ArrayList<>(4);
+    places = fleet.afloat().bytes();
+    sea = fleet.afloat().sea();
+    this.logged = logged;
+    legs = logged ? new ArrayList<>(4) : List.of();
     loaded = fleet.loaded();
     rotating = fleet.rotating();
   }
@@ -33,53 +39,33 @@ final class Voyage {
   Voyage(Voyage other) {
     each = other.each;
     places = other.places.clone();
-    legs = new ArrayList<>(other.legs);
+    logged = false;
+    legs = List.of();
+    sea = other.sea;
     loaded = other.loaded;
     rotating = other.rotating;
   }
 
   Fleet fleet() {
-    Integer[] now = new Integer[Mat.BOATS];
-    for (int boat = 0; boat < Mat.BOATS; boat++) {
-      now[boat] = places[boat];
-    }
-    return new Fleet(each, List.of(now), loaded, rotating);
+    return new Fleet(each, Places.copyOf(places), loaded, rotating);
   }
 
+  /** The legs sailed so far, if they are wanted. */
   List<Leg> legs() {
     return legs;
   }
 
-  int place(int boat) {
-    return places[boat];
+  /** The boats at sea. */
+  int sea() {
+    return sea;
   }
 
   boolean atSea(int boat) {
-    return Fleet.isSea(places[boat]);
+    return (sea >> boat & 1) == 1;
   }
 
   boolean isWaiting(int boat) {
     return Fleet.isWaiting(places[boat]);
-  }
-
-  /** The boats of a set that are at sea. */
-  int atSeaOf(int boats) {
-    int found = 0;
-    for (int left = boats; left != 0; left &= left - 1) {
-      int boat = Integer.numberOfTrailingZeros(left);
-      found |= atSea(boat) ? 1 << boat : 0;
-    }
-    return found;
-  }
-
-  /** The boats of a set that wait for a 1 or a K. */
-  int waitingOf(int boats) {
-    int found = 0;
-    for (int left = boats; left != 0; left &= left - 1) {
-      int boat = Integer.numberOfTrailingZeros(left);
-      found |= isWaiting(boat) ? 1 << boat : 0;
-    }
-    return found;
   }
 
   // HTF-20: putting to sea
@@ -87,7 +73,7 @@ final class Voyage {
   void launch(int boat) {
     int from = places[boat];
     Port port = from == Fleet.PORT ? Mat.home(Mat.owner(boat)) : Mat.cargoPort(boat);
-    places[boat] = Fleet.OUT;
+    put(boat, Fleet.OUT);
     arrive(boat, Cause.LAUNCHED, from, port.front(), 0, false);
   }
 
@@ -116,7 +102,7 @@ final class Voyage {
     if (!Fleet.isSea(from)) {
       return Fleet.isUnloading(from) ? No.UNLOADED.reason : No.NOT_AT_SEA.reason;
     }
-    places[boat] = Fleet.OUT;
+    put(boat, Fleet.OUT);
     if (quay && turnsIn(boat, from, cells, rotating)) {
       turnIn(boat, Cause.SAILED, from, cells);
       return FINE;
@@ -241,7 +227,7 @@ final class Voyage {
   /** Sails to a cell without stopping there. */
   private void pass(int boat, Cause cause, int from, int stop, int cells) {
     rotating = rotatingAfter(boat, from, cells);
-    legs.add(new Leg(boat, cause, Spots.of(boat, from), Spots.of(boat, stop), cells));
+    log(boat, cause, from, stop, cells);
   }
 
   /** HTF-33 and HTF-26: takes a cell, pushing or sinking the boat that is there. */
@@ -265,8 +251,19 @@ final class Voyage {
   }
 
   private void put(int boat, Cause cause, int from, int place, int cells) {
-    places[boat] = place;
-    legs.add(new Leg(boat, cause, Spots.of(boat, from), Spots.of(boat, place), cells));
+    put(boat, place);
+    log(boat, cause, from, place, cells);
+  }
+
+  private void put(int boat, int place) {
+    places[boat] = (byte) place;
+    sea = Fleet.isSea(place) ? sea | 1 << boat : sea & ~(1 << boat);
+  }
+
+  private void log(int boat, Cause cause, int from, int to, int cells) {
+    if (logged) {
+      legs.add(new Leg(boat, cause, Spots.of(boat, from), Spots.of(boat, to), cells));
+    }
   }
 
   /** HTF-34. */
@@ -298,7 +295,8 @@ final class Voyage {
   }
 
   private int boatAt(int cell) {
-    for (int boat = 0; boat < Mat.BOATS; boat++) {
+    for (int left = sea; left != 0; left &= left - 1) {
+      int boat = Integer.numberOfTrailingZeros(left);
       if (places[boat] == cell) {
         return boat;
       }

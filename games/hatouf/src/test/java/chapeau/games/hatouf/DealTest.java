@@ -111,7 +111,7 @@ class DealTest {
   @Test
   @Rule("HTF-12")
   void anyPlayerMayBeDrawnAsTheFirstDealer() {
-    State before = State.start(new Variant(false));
+    State before = State.start(new Variant(false, false));
     assertThat(IntStream.range(0, 40).mapToObj(seed -> HATOUF.draw(before, new Dice(seed))))
         .extracting(move -> move instanceof Move.Begin begin ? begin.dealer() : -1)
         .contains(0, 1, 2, 3)
@@ -145,9 +145,9 @@ class DealTest {
   void nobodySeesThePartnersCardBeforeBothHaveChosen() {
     State s = dealt(begun(0));
     State chosen = Table.after(s, 0, lowest(s, 0));
-    View.Player seen = HATOUF.view(chosen, 2).players().get(0);
-    assertThat(seen.chose()).isTrue();
-    assertThat(seen.gave()).isEqualTo(Card.HIDDEN);
+    View seen = HATOUF.view(chosen, 2);
+    assertThat(seen.chose()).containsExactly(0);
+    assertThat(seen.gave().get(0)).isEqualTo(Card.HIDDEN);
   }
 
   @Test
@@ -161,7 +161,7 @@ class DealTest {
   @Test
   @Rule("HTF-13")
   void thereIsNoExchangeWithAPartnerWhoHasNoCards() {
-    State s = State.start(new Variant(false)).begun(3, ALL);
+    State s = State.start(new Variant(false, false)).begun(3, ALL);
     State done =
         new State(
             s.variant(),

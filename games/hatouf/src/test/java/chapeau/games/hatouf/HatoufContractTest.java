@@ -9,6 +9,7 @@ import chapeau.engine.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -22,7 +23,10 @@ class HatoufContractTest extends GameContract<State, Move, View> {
 
   @Override
   protected List<Setup> setups() {
-    return List.of(new Setup(4), new Setup(4, Map.of("short", "true")));
+    return List.of(
+        new Setup(4),
+        new Setup(4, Map.of("short", "true")),
+        new Setup(4, Map.of("short", "true", "flying", "true")));
   }
 
   @Override
@@ -152,5 +156,16 @@ class HatoufContractTest extends GameContract<State, Move, View> {
     return LongStream.of(one, other).filter(card -> Card.in(hand, (int) card)).count() == 1
         ? hand ^ (1L << one) ^ (1L << other)
         : hand;
+  }
+
+  @Override
+  protected Optional<Move> drawBetween(State before, State after) {
+    return before.step() == Step.DEAL
+        ? Optional.of(
+            new Move.Deal(
+                IntStream.range(0, Mat.SEATS)
+                    .mapToObj(seat -> Card.ids(after.hand(seat) & ~before.hand(seat)))
+                    .toList()))
+        : Optional.empty();
   }
 }

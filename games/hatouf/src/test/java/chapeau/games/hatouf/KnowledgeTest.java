@@ -4,16 +4,15 @@ import static chapeau.games.hatouf.Table.DOUARNENEZ;
 import static chapeau.games.hatouf.Table.LORIENT;
 import static chapeau.games.hatouf.Table.M;
 import static chapeau.games.hatouf.Table.MALO;
+import static chapeau.games.hatouf.Table.NANTES;
 import static chapeau.games.hatouf.Table.gold;
 import static chapeau.games.hatouf.Table.linen;
-import static chapeau.games.hatouf.Table.sea;
 import static chapeau.games.hatouf.Table.table;
 import static chapeau.games.hatouf.Table.wine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.engine.Dice;
 import chapeau.engine.Seat;
-import chapeau.games.hatouf.Leg.Cause;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -31,7 +30,7 @@ class KnowledgeTest {
 
   /** The first deal, Saint-Malo having given its lowest card. */
   private static State exchanged() {
-    State s = State.start(new Variant(false)).begun(3, List.of(Cargo.values()));
+    State s = State.start(new Variant(false, false)).begun(3, List.of(Cargo.values()));
     s = Table.after(s, Seat.CHANCE, HATOUF.draw(s, new Dice(2)));
     for (int seat = 0; seat < 4; seat++) {
       s = Table.after(s, seat, new Move.Exchange(Card.nth(s.hand(seat), 0)));
@@ -43,10 +42,7 @@ class KnowledgeTest {
   void theCardGivenStaysKnownInThePartnersHand() {
     State s = exchanged();
     int given = s.gave().get(MALO);
-    assertThat(HATOUF.view(s, MALO).players().get(LORIENT).hand())
-        .startsWith(Card.of(given))
-        .filteredOn(Card.HIDDEN::equals)
-        .hasSize(4);
+    assertThat(HATOUF.view(s, MALO).hands().get(LORIENT)).containsExactly(given, -1, -1, -1, -1);
     assertThat(worlds(s, MALO)).allMatch(world -> Card.in(world.hand(LORIENT), given));
   }
 
@@ -61,7 +57,7 @@ class KnowledgeTest {
   void whoeverDidNotLaunchHoldsNo1AndNoK() {
     Table table = table().hand(MALO, 2, 9).hand(DOUARNENEZ, 3, 3);
     State s = table.after(table.throwAway(2));
-    assertThat(HATOUF.view(s, DOUARNENEZ).players().get(MALO).lacks()).containsExactly(1, 13);
+    assertThat(HATOUF.view(s, DOUARNENEZ).lacks().get(MALO)).containsExactly(1, 13);
     assertThat(worlds(s, DOUARNENEZ)).allMatch(world -> Card.launchers(world.hand(MALO)) == 0);
   }
 
@@ -77,36 +73,24 @@ class KnowledgeTest {
   void whoeverHasOneBoatLeftTellsNothingByThrowingACardAway() {
     Table table = table().allHomeButGold(MALO).hand(MALO, 2, 1).hand(DOUARNENEZ, 3, 3);
     State s = table.after(table.throwAway(2));
-    assertThat(HATOUF.view(s, DOUARNENEZ).players().get(MALO).lacks()).isEmpty();
+    assertThat(HATOUF.view(s, DOUARNENEZ).lacks().get(MALO)).isEmpty();
   }
 
   @Test
-  void theViewTellsWhereEveryPlayLeads() {
-    Table table =
-        table().atSea(wine(MALO), 20).atSea(gold(LORIENT), 34).hand(MALO, 7).hand(DOUARNENEZ, 3);
-    assertThat(HATOUF.view(table.state(), MALO).plays())
-        .containsExactly(
-            new View.Outcome(
-                new Move.Sail(table.card(7), wine(MALO), false),
-                List.of(
-                    new Leg(wine(MALO), Cause.SAILED, sea(20), sea(27), 7),
-                    new Leg(wine(MALO), Cause.WIND, sea(27), sea(34), 7),
-                    new Leg(gold(LORIENT), Cause.SUNK, sea(34), Table.port(Port.LORIENT), 0))));
-  }
-
-  @Test
-  void theViewTellsWhereTheFirstPartOfASharedSevenLeads() {
+  void thePageIsSentEveryPlayButTheSharedSevensItMakesUpItself() {
     Table table = table().atSea(wine(MALO), 20).atSea(linen(MALO), 40).hand(MALO, 7);
-    assertThat(HATOUF.view(table.state(), MALO).parts())
-        .contains(
-            new View.FirstPart(
-                new Move.Part(wine(MALO), 4, false),
-                List.of(new Leg(wine(MALO), Cause.SAILED, sea(20), sea(16), -4))));
+    assertThat(HATOUF.listed(table.state(), MALO))
+        .containsExactly(table.sail(7, wine(MALO)), table.sail(7, linen(MALO)));
+    assertThat(HATOUF.moves(table.state(), MALO)).hasSize(2 + 2 * 6);
   }
 
   @Test
-  void onlyTheActingSeatIsShownItsPlays() {
-    Table table = table().atSea(wine(MALO), 20).hand(MALO, 7).hand(DOUARNENEZ, 3);
-    assertThat(HATOUF.view(table.state(), DOUARNENEZ).plays()).isEmpty();
+  void whatChangesWithACardIsSmall() {
+    Table table = table().atSea(wine(MALO), 20).hand(MALO, 7).hand(NANTES, 3);
+    View before = HATOUF.view(table.state(), LORIENT);
+    View after = HATOUF.view(table.after(table.sail(7, wine(MALO))), LORIENT);
+    assertThat(after.boats()).isEqualTo(before.boats());
+    assertThat(after.loaded()).isEqualTo(before.loaded());
+    assertThat(after.spots()).isNotEqualTo(before.spots());
   }
 }

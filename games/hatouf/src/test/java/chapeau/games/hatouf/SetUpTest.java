@@ -12,6 +12,7 @@ import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,27 +52,57 @@ class SetUpTest {
 
   @Test
   @Rule("HTF-05")
-  void theTeamsAreSaintMaloWithLorientAndDouarnenezWithNantesAndTakeTurnsInThatOrder() {
+  void turnsGoClockwiseOnTheChartAndTheTeamsAlternate() {
     assertThat(IntStream.range(0, 4).mapToObj(Mat::home))
-        .containsExactly(Port.SAINT_MALO, Port.DOUARNENEZ, Port.LORIENT, Port.NANTES);
+        .containsExactly(Port.SAINT_MALO, Port.NANTES, Port.LORIENT, Port.DOUARNENEZ);
     assertThat(IntStream.range(0, 4).map(Mat::partner)).containsExactly(2, 3, 0, 1);
   }
 
   @Test
   @Rule("HTF-06")
   void everyPlayerStartsWithFourLoadedBoatsInPort() {
-    assertThat(view().boats())
-        .hasSize(16)
-        .allMatch(boat -> boat.loaded() && boat.spot().equals(Table.port(Mat.home(boat.seat()))));
+    assertThat(view().boats()).hasSize(16);
+    assertThat(view().loaded()).hasSize(16);
+    assertThat(view().spots())
+        .isEqualTo(view().boats().stream().map(b -> Table.port(Mat.home(b.seat()))).toList());
+  }
+
+  @Test
+  @Rule("HTF-53")
+  void withAFlyingStartTheFirstCargoOfEachBeginsInFrontOfItsPort() {
+    State s = State.start(new Variant(false, true)).begun(0, List.of(Cargo.values()));
+    assertThat(List.of(gold(0), gold(1), gold(2), gold(3)))
+        .extracting(s.fleet()::spot)
+        .containsExactly(Table.sea(0), Table.sea(48), Table.sea(32), Table.sea(16));
+    assertThat(s.fleet().spot(wine(0))).isEqualTo(Table.port(Port.SAINT_MALO));
+    assertThat(s.fleet().loaded()).isEqualTo(0xFFFF);
+  }
+
+  @Test
+  @Rule("HTF-53")
+  void inAShortGameTheFirstOfItsTwoCargoesIsTheOneAtSea() {
+    State s = State.start(new Variant(true, true)).begun(0, List.of(Cargo.LINEN, Cargo.WOOD));
+    assertThat(s.fleet().spot(linen(2))).isEqualTo(Table.sea(32));
+    assertThat(s.fleet().spot(wood(2))).isEqualTo(Table.port(Port.LORIENT));
+    assertThat(s.fleet().sails(gold(2))).isFalse();
+  }
+
+  @Test
+  @Rule("HTF-53")
+  void theFlyingStartIsAnOptionThatIsOffUnlessAskedFor() {
+    assertThat(HATOUF.start(new Setup(4)))
+        .isEqualTo(Played.done(State.start(new Variant(false, false))));
+    assertThat(HATOUF.start(new Setup(4, Map.of("flying", "true"))))
+        .isEqualTo(Played.done(State.start(new Variant(false, true))));
   }
 
   @ParameterizedTest
   @Rule("HTF-07")
   @CsvSource({
     "0, PAIMPOL, NANTES, LORIENT, DOUARNENEZ",
-    "1, SAINT_MALO, NANTES, LORIENT, PAIMPOL",
+    "1, SAINT_MALO, PAIMPOL, LORIENT, DOUARNENEZ",
     "2, SAINT_MALO, NANTES, PAIMPOL, DOUARNENEZ",
-    "3, SAINT_MALO, PAIMPOL, LORIENT, DOUARNENEZ"
+    "3, SAINT_MALO, NANTES, LORIENT, PAIMPOL"
   })
   void aCargoIsUnloadedWhereItIsWantedOrAtPaimpolIfThatIsHome(
       int seat, Port forGold, Port forWine, Port forLinen, Port forWood) {

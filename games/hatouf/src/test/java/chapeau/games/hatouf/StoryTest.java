@@ -11,13 +11,18 @@ import static chapeau.games.hatouf.Table.table;
 import static chapeau.games.hatouf.Table.wine;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.engine.Ranking;
+import chapeau.engine.Telling;
+import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.games.hatouf.Happening.CameHome;
+import chapeau.games.hatouf.Happening.Ended;
 import chapeau.games.hatouf.Happening.Moved;
 import chapeau.games.hatouf.Happening.Played;
 import chapeau.games.hatouf.Happening.Threw;
 import chapeau.games.hatouf.Happening.Unloaded;
 import chapeau.games.hatouf.Leg.Cause;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is told of a play, for the log and for the eye. */
@@ -29,7 +34,7 @@ class StoryTest {
     assertThat(Table.told(table.state(), MALO, table.sail(8, wine(MALO))))
         .extracting(Told::event)
         .containsExactly(
-            new Played(MALO, Card.of(table.card(8))),
+            new Played(MALO, table.card(8)),
             new Moved(new Leg(wine(MALO), Cause.SAILED, sea(16), sea(24), 8)),
             new Moved(new Leg(gold(NANTES), Cause.DISPLACED, sea(24), sea(19), -5)));
   }
@@ -40,7 +45,7 @@ class StoryTest {
     assertThat(Table.told(table.state(), MALO, table.turnIn(5, wine(MALO))))
         .extracting(Told::event)
         .containsExactly(
-            new Played(MALO, Card.of(table.card(5))),
+            new Played(MALO, table.card(5)),
             new Moved(new Leg(wine(MALO), Cause.SAILED, sea(47), quay(Port.NANTES, 4), 5)),
             new Unloaded(wine(MALO)));
   }
@@ -51,7 +56,7 @@ class StoryTest {
     assertThat(Table.told(table.state(), MALO, table.turnIn(5, gold(MALO))))
         .extracting(Told::event)
         .containsExactly(
-            new Played(MALO, Card.of(table.card(5))),
+            new Played(MALO, table.card(5)),
             new Moved(new Leg(gold(MALO), Cause.SAILED, sea(63), dock(Port.SAINT_MALO, 4), 5)),
             new CameHome(gold(MALO)));
   }
@@ -61,13 +66,25 @@ class StoryTest {
     Table table = table().hand(MALO, 5).hand(1, 2);
     assertThat(Table.told(table.state(), MALO, table.throwAway(5)))
         .extracting(Told::event)
-        .containsExactly(new Threw(MALO, Card.of(table.card(5))));
+        .containsExactly(new Threw(MALO, table.card(5)));
   }
 
   @Test
-  void theLogNamesTheBoatByItsColourAndOwnerInBothLanguages() {
-    Moved sunk = new Moved(new Leg(gold(LORIENT), Cause.SUNK, sea(3), Table.port(Port.LORIENT), 0));
-    assertThat(sunk.text().fr()).isEqualTo("Le bateau jaune de {p2} est envoyé par le fond.");
-    assertThat(sunk.text().en()).isEqualTo("{p2}’s yellow boat is sunk.");
+  void theEndIsToldWithWhyTheGameStopped() {
+    Table table =
+        table().allHome(LORIENT).allHomeButGold(MALO).unloadedAtSea(gold(MALO), 63).hand(MALO, 2);
+    assertThat(Table.told(table.state(), MALO, table.turnIn(2, gold(MALO))))
+        .extracting(Told::event)
+        .last()
+        .isEqualTo(new Ended(Ending.ALL_HOME, new Ranking(List.of(1, 3, 1, 3), new Text("", ""))));
+  }
+
+  @Test
+  void playedSilentlyTheGameGoesOnTheSameAndNothingIsTold() {
+    Table table = table().atSea(wine(MALO), 16).atSea(gold(NANTES), 24).hand(MALO, 8).hand(1, 2);
+    Telling silent = Telling.SILENT;
+    assertThat(new Hatouf().play(table.state(), MALO, table.sail(8, wine(MALO)), silent))
+        .isEqualTo(chapeau.engine.Played.done(table.after(table.sail(8, wine(MALO)))));
+    assertThat(silent.told()).isEmpty();
   }
 }

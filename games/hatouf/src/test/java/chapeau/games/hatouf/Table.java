@@ -12,9 +12,12 @@ import java.util.List;
  */
 final class Table {
   static final int MALO = 0;
-  static final int DOUARNENEZ = 1;
+  static final int NANTES = 1;
   static final int LORIENT = 2;
-  static final int NANTES = 3;
+  static final int DOUARNENEZ = 3;
+
+  /** Seat 0 begins. */
+  private static final int DEALER = 3;
 
   static final int M = Card.SAILOR;
   static final int Q = 12;
@@ -39,11 +42,11 @@ final class Table {
   }
 
   static Table table() {
-    return new Table(new Variant(false), List.of(Cargo.values()));
+    return new Table(new Variant(false, false), List.of(Cargo.values()));
   }
 
   static Table shortGame(Cargo one, Cargo other) {
-    return new Table(new Variant(true), List.of(one, other));
+    return new Table(new Variant(true, false), List.of(one, other));
   }
 
   static int gold(int seat) {
@@ -144,12 +147,12 @@ final class Table {
         Step.PLAY,
         deck,
         deal,
-        NANTES,
+        DEALER,
         acting,
         new Fleet(variant.boats(), places, loaded, rotating),
         hands,
         0,
-        Collections.nCopies(Mat.SEATS, Card.NONE),
+        Collections.nCopies(Mat.SEATS, Card.HIDDEN),
         Collections.nCopies(Mat.SEATS, List.of()),
         Collections.nCopies(Mat.SEATS, 0));
   }

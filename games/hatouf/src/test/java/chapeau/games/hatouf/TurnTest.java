@@ -84,6 +84,19 @@ class TurnTest {
   }
 
   @Test
+  @Rule("HTF-16")
+  void withOneBoatLeftInPortA5MayServeThePartnerThoughA1IsInHand() {
+    Table table =
+        table().allHomeButGold(MALO).atSea(wine(LORIENT), 20).hand(MALO, 1, 5).turnOf(MALO);
+    assertThat(table.moves())
+        .containsExactly(
+            table.launch(1, gold(MALO)),
+            table.sail(5, wine(LORIENT)),
+            table.throwAway(1),
+            table.throwAway(5));
+  }
+
+  @Test
   @Rule("HTF-17")
   void whoeverIsDonePlaysOutTheHandAndA5MayServeThePartner() {
     Table table = table().allHome(MALO).atSea(wine(LORIENT), 20).hand(MALO, 5, 9);

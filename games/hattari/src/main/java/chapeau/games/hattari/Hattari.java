@@ -12,15 +12,23 @@ import chapeau.engine.Played;
 import chapeau.engine.Ranking;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Telling;
 import chapeau.engine.Text;
-import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.engine.Types;
+import chapeau.games.hattari.Happening.Accused;
 import chapeau.games.hattari.Happening.Began;
+import chapeau.games.hattari.Happening.Cleared;
 import chapeau.games.hattari.Happening.Dealt;
 import chapeau.games.hattari.Happening.Ended;
+import chapeau.games.hattari.Happening.Kept;
+import chapeau.games.hattari.Happening.Looked;
 import chapeau.games.hattari.Happening.Revealed;
+import chapeau.games.hattari.Happening.Saw;
+import chapeau.games.hattari.Happening.SawClues;
 import chapeau.games.hattari.Happening.Stopped;
+import chapeau.games.hattari.Happening.Swapped;
+import chapeau.games.hattari.Happening.Took;
 import chapeau.games.hattari.Move.Accuse;
 import chapeau.games.hattari.Move.Deal;
 import chapeau.games.hattari.Move.First;
@@ -28,7 +36,6 @@ import chapeau.games.hattari.Move.Keep;
 import chapeau.games.hattari.Move.Look;
 import chapeau.games.hattari.Move.Swap;
 import chapeau.games.hattari.State.Markers;
-import chapeau.games.hattari.State.Reveal;
 import chapeau.games.hattari.View.Step;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -153,52 +160,51 @@ public final class Hattari implements Game<State, Move, View> {
   }
 
   @Override
-  public Played<State> play(State s, int actor, Move move) {
+  public Played<State> play(State s, int actor, Move move, Telling telling) {
     if (s.over()) {
       return refused(No.OVER);
     }
-    return actor == Seat.CHANCE ? chance(s, move) : seated(s, actor, move);
+    return actor == Seat.CHANCE ? chance(s, move, telling) : seated(s, actor, move, telling);
   }
 
-  private static Played<State> chance(State s, Move move) {
+  private static Played<State> chance(State s, Move move, Telling telling) {
     return switch (move) {
-      case First(int seat) -> first(s, seat);
-      case Deal deal -> deal(s, deal);
+      case First(int seat) -> first(s, seat, telling);
+      case Deal deal -> deal(s, deal, telling);
       case Look _, Swap _, Keep _, Accuse _ -> refused(No.NOT_YOUR_TURN);
     };
   }
 
-  private static Played<State> seated(State s, int actor, Move move) {
+  private static Played<State> seated(State s, int actor, Move move, Telling telling) {
     if (!s.dealt() || actor != s.acting()) {
       return refused(No.NOT_YOUR_TURN);
     }
     return switch (move) {
-      case Look(int suspect) -> look(s, actor, suspect);
-      case Accuse(int suspect) -> accuse(s, actor, suspect);
-      case Swap(int suspect) -> swap(s, actor, suspect);
-      case Keep() -> keep(s, actor);
+      case Look(int suspect) -> look(s, actor, suspect, telling);
+      case Swap(int suspect) -> swap(s, actor, suspect, telling);
+      case Keep() -> keep(s, actor, telling);
+      case Accuse(int suspect) -> accuse(s, actor, suspect, telling);
       case First _, Deal _ -> refused(No.CHANCE_DEALS);
     };
   }
 
-  private static Played<State> first(State s, int seat) {
+  private static Played<State> first(State s, int seat, Telling telling) {
     if (s.first() != NOBODY || seat < 0 || seat >= s.players()) {
       return refused(No.BAD_FIRST);
     }
-    return Played.done(s.withFirst(seat), Told.all(new Began(seat)));
+    telling.all(new Began(seat));
+    return Played.done(s.withFirst(seat));
   }
 
-  private static Played<State> deal(State s, Deal deal) {
+  private static Played<State> deal(State s, Deal deal, Telling telling) {
     if (s.first() == NOBODY || s.dealt() || !complete(deal, s.players())) {
       return refused(No.BAD_DEAL);
     }
-    State dealt = s.dealt(deal);
-    Told[] told = new Told[s.players() + 1];
-    told[0] = Told.all(new Dealt(dealt.round()));
-    for (int seat = 0; seat < s.players(); seat++) {
-      told[seat + 1] = Said.clues(seat, deal.clues().get(seat), inFrontOf(seat, deal));
+    telling.all(new Dealt(s.round() + 1));
+    for (int seat = 0; telling.heard() && seat < s.players(); seat++) {
+      telling.only(seat, new SawClues(seat, deal.clues().get(seat), inFrontOf(seat, deal)));
     }
-    return Played.done(dealt, told);
+    return Played.done(s.dealt(deal));
   }
 
   private static boolean complete(Deal deal, int players) {
@@ -226,7 +232,7 @@ public final class Hattari implements Game<State, Move, View> {
     return deal.clues().get((seat + 1) % deal.clues().size());
   }
 
-  private static Played<State> look(State s, int actor, int suspect) {
+  private static Played<State> look(State s, int actor, int suspect, Telling telling) {
     if (!exists(suspect)) {
       return refused(No.NO_SUCH_SUSPECT);
     }
@@ -239,11 +245,12 @@ public final class Hattari implements Game<State, Move, View> {
     if (s.hasLookedAt(suspect)) {
       return refused(No.TWICE_THE_SAME);
     }
-    return Played.done(
-        s.looking(suspect), Said.looked(actor, suspect, s.deal().suspects().get(suspect)));
+    telling.all(new Looked(actor, suspect));
+    telling.only(actor, new Saw(actor, suspect, s.deal().suspects().get(suspect)));
+    return Played.done(s.looking(suspect));
   }
 
-  private static Played<State> swap(State s, int actor, int suspect) {
+  private static Played<State> swap(State s, int actor, int suspect, Telling telling) {
     if (!exists(suspect)) {
       return refused(No.NO_SUCH_SUSPECT);
     }
@@ -251,39 +258,41 @@ public final class Hattari implements Game<State, Move, View> {
       return refused(No.ONLY_THE_FIRST_SWAPS);
     }
     if (!s.hasLookedTwice()) {
-      return refused(No.LOOK_FIRST);
+      return refused(No.LOOK_BEFORE_SWAPPING);
     }
     if (!s.hasLookedAt(suspect)) {
       return refused(No.SWAP_ONE_YOU_SAW);
     }
-    return Played.done(s.swapping(suspect), Said.swapped(actor, suspect));
+    telling.all(new Swapped(actor, suspect));
+    return Played.done(s.swapping(suspect));
   }
 
-  private static Played<State> keep(State s, int actor) {
+  private static Played<State> keep(State s, int actor, Telling telling) {
     if (!s.isFirst(actor) || s.swap() != UNDECIDED) {
       return refused(No.ONLY_THE_FIRST_SWAPS);
     }
     if (!s.hasLookedTwice()) {
-      return refused(No.LOOK_FIRST);
+      return refused(No.LOOK_BEFORE_SWAPPING);
     }
-    return Played.done(s.swapping(KEPT), Said.kept(actor));
+    telling.all(new Kept(actor));
+    return Played.done(s.swapping(KEPT));
   }
 
-  private static Played<State> accuse(State s, int actor, int suspect) {
+  private static Played<State> accuse(State s, int actor, int suspect, Telling telling) {
     if (!exists(suspect)) {
       return refused(No.NO_SUCH_SUSPECT);
     }
     if (!s.hasLookedTwice()) {
-      return refused(No.LOOK_FIRST);
+      return refused(s.isFirst(actor) ? No.FIRST_LOOKS_FIRST : No.LOOK_FIRST);
     }
     if (s.isFirst(actor) && s.swap() == UNDECIDED) {
       return refused(No.DECIDE_THE_SWAP);
     }
-    State accused = s.accusing(Accusations.and(s.accusations(), suspect));
-    List<Told> told = Said.accused(actor, suspect);
+    telling.all(new Accused(actor, suspect));
+    State accused = s.accusing(suspect);
     return accused.accusations().size() < s.players()
-        ? Played.done(accused, told)
-        : reveal(accused, told.getFirst());
+        ? Played.done(accused)
+        : reveal(accused, telling);
   }
 
   private static boolean exists(int suspect) {
@@ -292,34 +301,56 @@ public final class Hattari implements Game<State, Move, View> {
 
   // The reveal
 
-  private static Played<State> reveal(State s, Told accusation) {
-    List<Integer> suspects = s.deal().suspects();
-    int culprit = Profile.culprit(suspects);
-    Settlement settlement = Settlement.of(s, culprit);
-    Markers[] markers = new Markers[s.players()];
-    List<Integer> stoppers = List.of();
-    for (int seat = 0; seat < markers.length; seat++) {
-      markers[seat] = s.markers().get(seat).and(settlement.changes().get(seat));
-      if (markers[seat].total() >= s.variant().limit() || markers[seat].coloured() == 0) {
-        stoppers = plus(stoppers, seat);
+  private static Played<State> reveal(State s, Telling telling) {
+    int culprit = Profile.culprit(s.deal().suspects());
+    telling.all(new Revealed(s.deal().suspects(), culprit));
+    Markers[] markers = s.markers().toArray(new Markers[s.players()]);
+    for (int place = 0; place < SUSPECTS; place++) {
+      settle(s, place, place == culprit, markers, telling);
+    }
+    List<Integer> stoppers = stoppers(s.variant(), markers, telling);
+    boolean end = !stoppers.isEmpty() || s.round() == LAST_ROUND;
+    State after = s.revealed(culprit, List.of(markers), stoppers, end);
+    if (end) {
+      telling.all(new Ended(ranking(after).places()));
+    }
+    return Played.done(after);
+  }
+
+  /** HTR-25 and 26: the markers under one suspect find their way back. */
+  private static void settle(
+      State s, int place, boolean guilty, Markers[] markers, Telling telling) {
+    int top = NOBODY;
+    int count = 0;
+    for (int i = 0; i < s.accusations().size(); i++) {
+      if (s.accusations().get(i) == place) {
+        top = s.seat(i);
+        count++;
+        markers[top] = guilty ? markers[top] : markers[top].lost();
       }
     }
-    boolean end = !stoppers.isEmpty() || s.round() == LAST_ROUND;
-    Reveal[] reveals = s.reveals().toArray(new Reveal[s.reveals().size() + 1]);
-    reveals[s.reveals().size()] =
-        new Reveal(s.first(), suspects, culprit, settlement.piles(), stoppers);
-    State closed = s.revealed(List.of(markers), List.of(reveals), end);
-    List<Told> told = new ArrayList<>(10);
-    told.add(accusation);
-    told.add(Told.all(new Revealed(suspects, culprit)));
-    told.addAll(settlement.told());
-    for (int seat : stoppers) {
-      told.add(Told.all(new Stopped(seat, markers[seat].coloured() == 0)));
+    if (count == 0) {
+      return;
     }
-    if (end) {
-      told.add(Told.all(new Ended(ranking(closed))));
+    if (!guilty) {
+      markers[top] = markers[top].taking(count);
+      telling.all(new Took(top, place, count));
+    } else if (telling.heard()) {
+      telling.all(new Cleared(place, s.pile(place)));
     }
-    return Played.done(closed, told);
+  }
+
+  /** HTR-30 to 32: the seats that stop the game. */
+  private static List<Integer> stoppers(Variant variant, Markers[] markers, Telling telling) {
+    List<Integer> stoppers = List.of();
+    for (int seat = 0; seat < markers.length; seat++) {
+      boolean allBlack = markers[seat].coloured() == 0;
+      if (allBlack || markers[seat].total() >= variant.limit()) {
+        stoppers = State.and(stoppers, seat);
+        telling.all(new Stopped(seat, allBlack));
+      }
+    }
+    return stoppers;
   }
 
   // The end
@@ -327,15 +358,10 @@ public final class Hattari implements Game<State, Move, View> {
   /** HTR-33, and HTR-41 for experts. */
   private static Ranking ranking(State s) {
     int[] standings = new int[s.players()];
-    int winner = 0;
     for (int seat = 0; seat < standings.length; seat++) {
       standings[seat] = standing(s, seat);
-      winner = standings[seat] < standings[winner] ? seat : winner;
     }
-    return Ranking.by(
-        s.players(),
-        Comparator.comparingInt(seat -> standings[seat]),
-        Words.wins(winner, s.markers().get(winner).total()));
+    return Ranking.by(s.players(), Comparator.comparingInt(seat -> standings[seat]));
   }
 
   /** One number for all that ranks a seat, the weightiest in front: the smaller, the better. */
@@ -354,7 +380,6 @@ public final class Hattari implements Game<State, Move, View> {
   public View view(State s, int viewer) {
     boolean open = viewer == Seat.OPEN || s.over();
     int known = open ? 0b111 : knownSuspects(s, viewer);
-    List<List<Integer>> piles = Settlement.piles(s.players(), s.first(), s.accusations());
     List<View.Suspect> suspects = new ArrayList<>();
     for (int place = 0; place < (s.dealt() ? SUSPECTS : 0); place++) {
       suspects.add(
@@ -363,7 +388,7 @@ public final class Hattari implements Game<State, Move, View> {
               s.hasLookedAt(place),
               s.unseen() == place,
               s.swap() == place,
-              piles.get(place)));
+              s.pile(place)));
     }
     List<Integer> clues = new ArrayList<>();
     for (int seat = 0; seat < s.deal().clues().size(); seat++) {
@@ -388,7 +413,7 @@ public final class Hattari implements Game<State, Move, View> {
   private static List<Markers> inFront(State s) {
     List<Markers> markers = new ArrayList<>(s.markers());
     for (int i = 0; i < (s.over() ? 0 : s.accusations().size()); i++) {
-      int seat = (s.first() + i) % s.players();
+      int seat = s.seat(i);
       markers.set(seat, markers.get(seat).lost());
     }
     return markers;
@@ -428,21 +453,6 @@ public final class Hattari implements Game<State, Move, View> {
     return Played.refused(reason.refusal);
   }
 
-  private static <T> List<T> plus(List<T> list, T last) {
-    return switch (list.size()) {
-      case 0 -> List.of(last);
-      case 1 -> List.of(list.get(0), last);
-      case 2 -> List.of(list.get(0), list.get(1), last);
-      case 3 -> List.of(list.get(0), list.get(1), list.get(2), last);
-      default -> {
-        List<T> longer = new ArrayList<>(list.size() + 1);
-        longer.addAll(list);
-        longer.add(last);
-        yield List.copyOf(longer);
-      }
-    };
-  }
-
   private static List<List<Move>> choices(IntFunction<Move> move) {
     List<List<Move>> bySet = new ArrayList<>();
     for (int set = 0; set < 8; set++) {
@@ -458,7 +468,7 @@ public final class Hattari implements Game<State, Move, View> {
   }
 
   private static List<List<Move>> choicesOrKeep() {
-    return choices(Swap::new).stream().map(swaps -> List.copyOf(plus(swaps, new Keep()))).toList();
+    return choices(Swap::new).stream().map(swaps -> State.and(swaps, new Keep())).toList();
   }
 
   @Override

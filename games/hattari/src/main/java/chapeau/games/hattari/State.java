@@ -1,5 +1,6 @@
 package chapeau.games.hattari;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -36,7 +37,6 @@ public record State(
   /** What lies in front of a player. */
   public record Markers(int coloured, int black) {
     static final Markers ALL = new Markers(5, 0);
-    static final Markers NONE = new Markers(0, 0);
 
     public int total() {
       return coloured + black;
@@ -51,10 +51,6 @@ public record State(
       return new Markers(coloured + 1, black);
     }
 
-    Markers and(Markers change) {
-      return new Markers(coloured + change.coloured, black + change.black);
-    }
-
     Markers taking(int blackened) {
       return new Markers(coloured, black + blackened);
     }
@@ -63,18 +59,22 @@ public record State(
   /**
    * The end of a round.
    *
-   * @param piles under each suspect, the owners of the markers from bottom to top
+   * @param unseen the suspect the first player did not look at
+   * @param swap the suspect swapped with the victim, or {@link #KEPT}
+   * @param accusations the accused suspect of each player, in turn order
    * @param stoppers the seats that stopped the game, none while it goes on
    */
   public record Reveal(
       int first,
       List<Integer> suspects,
       int culprit,
-      List<List<Integer>> piles,
+      int unseen,
+      int swap,
+      List<Integer> accusations,
       List<Integer> stoppers) {
     public Reveal {
       suspects = List.copyOf(suspects);
-      piles = List.copyOf(piles);
+      accusations = List.copyOf(accusations);
       stoppers = List.copyOf(stoppers);
     }
   }
@@ -95,7 +95,12 @@ public record State(
 
   /** The seat whose turn it is. */
   int acting() {
-    return around(first + accusations.size());
+    return seat(accusations.size());
+  }
+
+  /** The seat that so many play before in the round. */
+  int seat(int order) {
+    return around(first + order);
   }
 
   /** How many play before this seat in the round. */
@@ -164,12 +169,38 @@ public record State(
         over);
   }
 
-  State accusing(List<Integer> accused) {
-    return new State(variant, round, first, deal, 0, unseen, swap, accused, markers, reveals, over);
+  State accusing(int suspect) {
+    return new State(
+        variant,
+        round,
+        first,
+        deal,
+        0,
+        unseen,
+        swap,
+        and(accusations, suspect),
+        markers,
+        reveals,
+        over);
+  }
+
+  /** HTR-15: the owners of the markers under a suspect, from bottom to top. */
+  List<Integer> pile(int suspect) {
+    List<Integer> pile = new ArrayList<>();
+    for (int i = 0; i < accusations.size(); i++) {
+      if (accusations.get(i) == suspect) {
+        pile.add(seat(i));
+      }
+    }
+    return pile;
   }
 
   /** The round put away for the next one, or the last one left lying as it was revealed. */
-  State revealed(List<Markers> after, List<Reveal> known, boolean end) {
+  State revealed(int culprit, List<Markers> after, List<Integer> stoppers, boolean end) {
+    List<Reveal> known =
+        and(
+            reveals,
+            new Reveal(first, deal.suspects(), culprit, unseen, swap, accusations, stoppers));
     if (end) {
       return new State(
           variant, round, first, deal, 0, unseen, swap, accusations, after, known, true);
@@ -177,6 +208,22 @@ public record State(
     int next = around(first + 1);
     return new State(
         variant, round, next, Move.Deal.NONE, 0, NOBODY, UNDECIDED, List.of(), after, known, false);
+  }
+
+  /** A list and one thing more. */
+  static <T> List<T> and(List<T> list, T last) {
+    return switch (list.size()) {
+      case 0 -> List.of(last);
+      case 1 -> List.of(list.get(0), last);
+      case 2 -> List.of(list.get(0), list.get(1), last);
+      case 3 -> List.of(list.get(0), list.get(1), list.get(2), last);
+      default -> {
+        List<T> longer = new ArrayList<>(list.size() + 1);
+        longer.addAll(list);
+        longer.add(last);
+        yield List.copyOf(longer);
+      }
+    };
   }
 
   private Move.Deal swapped(int suspect) {

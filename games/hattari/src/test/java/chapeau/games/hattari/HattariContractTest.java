@@ -8,6 +8,7 @@ import chapeau.engine.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Hattari keeps the contract of all games. */
@@ -131,5 +132,13 @@ class HattariContractTest extends GameContract<State, Move, View> {
     return seat == s.first()
         ? s.unseen()
         : s.accusations().get((seat - s.first() + s.players()) % s.players() - 1);
+  }
+
+  @Override
+  protected Optional<Move> drawBetween(State before, State after) {
+    return after.dealt()
+        ? Optional.of(
+            new Move.Deal(after.deal().suspects(), after.deal().victim(), after.deal().clues()))
+        : Optional.empty();
   }
 }

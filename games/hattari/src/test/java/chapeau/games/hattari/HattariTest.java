@@ -130,6 +130,14 @@ class HattariTest {
   }
 
   @Test
+  @Rule("HTR-10")
+  void twoPlayersKnowBothClues() {
+    AtTheTable table = AtTheTable.of(2).deal(List.of(3, 4, 5), BLANK, List.of(6, 7));
+    assertThat(table.view(0).clues()).containsExactly(7, 6);
+    assertThat(table.view(1).clues()).containsExactly(7, 6);
+  }
+
+  @Test
   @Rule("HTR-11")
   void theFirstPlayerLooksAtTwoOfTheThreeOneAfterTheOther() {
     AtTheTable table = AtTheTable.of(4).suspects(2, 6, 8).looks(0, RIGHT);
@@ -153,6 +161,21 @@ class HattariTest {
     AtTheTable table = AtTheTable.of(4).suspects(2, 6, 8).looks(0, RIGHT);
     assertThat(table.tries(0, new Look(RIGHT))).isEqualTo("HTR-11");
     assertThat(table.looks(0, LEFT).tries(0, new Look(MIDDLE))).isEqualTo("HTR-11");
+  }
+
+  @Test
+  @Rule("HTR-11")
+  void theFirstPlayerLooksAtTwoBeforeAccusing() {
+    AtTheTable table = AtTheTable.of(4).suspects(2, 6, 8).looks(0, RIGHT);
+    assertThat(table.tries(0, new Accuse(RIGHT))).isEqualTo("HTR-11");
+  }
+
+  @Test
+  @Rule("HTR-12")
+  void theFirstPlayerLooksAtTwoBeforeDecidingOnTheSwap() {
+    AtTheTable table = AtTheTable.of(4).suspects(2, 6, 8).looks(0, RIGHT);
+    assertThat(table.tries(0, new Swap(RIGHT))).isEqualTo("HTR-12");
+    assertThat(table.tries(0, new Keep())).isEqualTo("HTR-12");
   }
 
   @Test
@@ -416,6 +439,22 @@ class HattariTest {
     assertThat(table.turn()).isEqualTo(Turn.chance());
     assertThat(table.suspects(3, 4, 5).turn()).isEqualTo(Turn.of(1));
     assertThat(table.state().round()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("HTR-17")
+  void aRoundIsRememberedAsEverybodySawIt() {
+    AtTheTable table =
+        AtTheTable.of(2)
+            .deal(List.of(3, 6, 7), 4, List.of(5, BLANK))
+            .looks(0, LEFT, MIDDLE)
+            .swaps(0, LEFT)
+            .accuses(0, MIDDLE)
+            .accuses(1, RIGHT);
+    assertThat(table.view(Seat.SPECTATOR).reveals())
+        .containsExactly(
+            new State.Reveal(
+                0, List.of(4, 6, 7), RIGHT, RIGHT, LEFT, List.of(MIDDLE, RIGHT), List.of()));
   }
 
   // End of the game

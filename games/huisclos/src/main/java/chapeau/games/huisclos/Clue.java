@@ -1,7 +1,6 @@
 package chapeau.games.huisclos;
 
-import chapeau.engine.Text;
-import java.util.ArrayList;
+import chapeau.engine.Dice;
 import java.util.List;
 
 /**
@@ -9,51 +8,51 @@ import java.util.List;
  * the weapons in the order of {@link Place}. Sets of clues are bit sets.
  */
 public enum Clue {
-  STETHOSCOPE(0, "le stéthoscope", "the stethoscope"),
-  PILLBOX(1, "le pilulier", "the pillbox"),
-  REFLEX_HAMMER(2, "le marteau à réflexes", "the reflex hammer"),
-  DOCTORS_BAG(3, "la trousse de cuir", "the leather bag"),
-  POWDERED_WIG(4, "la perruque poudrée", "the powdered wig"),
-  GAVEL(5, "le maillet", "the gavel"),
-  LAW_BOOK(6, "le code annoté", "the annotated law book"),
-  PINCE_NEZ(7, "le pince-nez", "the pince-nez"),
-  FAN(8, "l’éventail", "the fan"),
-  PEARLS(9, "le collier de perles", "the string of pearls"),
-  LACE_GLOVE(10, "le gant de dentelle", "the lace glove"),
-  LORGNETTE(11, "le face-à-main", "the lorgnette"),
-  SILVER_TRAY(12, "le plateau d’argent", "the silver tray"),
-  FEATHER_DUSTER(13, "le plumeau", "the feather duster"),
-  HIP_FLASK(14, "la flasque", "the hip flask"),
-  KEYS(15, "le trousseau de clés", "the bunch of keys"),
-  QUILL(16, "la plume d’oie", "the quill"),
-  MANUSCRIPT(17, "le manuscrit raturé", "the crossed-out manuscript"),
-  INKWELL(18, "l’encrier", "the inkwell"),
-  CRAVAT(19, "la lavallière", "the cravat"),
-  MAGNIFYING_GLASS(20, "la loupe", "the magnifying glass"),
-  HANDCUFFS(21, "les menottes", "the handcuffs"),
-  NOTEBOOK(22, "le calepin", "the pocket notebook"),
-  PIPE(23, "la pipe", "the pipe"),
-  TOP_HAT(24, "le haut-de-forme", "the top hat"),
-  CANE(25, "la canne à pommeau", "the knobbed cane"),
-  CIGAR(26, "le cigare", "the cigar"),
-  PLAYING_CARDS(27, "le jeu de cartes", "the pack of cards"),
-  THERMOMETER(28, "le thermomètre", "the thermometer"),
-  NURSES_CAP(29, "la coiffe d’infirmière", "the nurse’s cap"),
-  SYRINGE(30, "la seringue", "the syringe"),
-  FOB_WATCH(31, "la montre d’infirmière", "the fob watch"),
-  ROPE(32, "la corde", "the rope"),
-  POKER(33, "le tisonnier", "the poker"),
-  PAPER_KNIFE(34, "le coupe-papier", "the paper-knife"),
-  KNIFE(35, "le couteau", "the knife"),
-  SECATEURS(36, "le sécateur", "the secateurs"),
-  ARSENIC(37, "l’arsenic", "the arsenic"),
-  REVOLVER(38, "le revolver", "the revolver"),
+  STETHOSCOPE(0),
+  PILLBOX(1),
+  REFLEX_HAMMER(2),
+  DOCTORS_BAG(3),
+  POWDERED_WIG(4),
+  GAVEL(5),
+  LAW_BOOK(6),
+  PINCE_NEZ(7),
+  FAN(8),
+  PEARLS(9),
+  LACE_GLOVE(10),
+  LORGNETTE(11),
+  SILVER_TRAY(12),
+  FEATHER_DUSTER(13),
+  HIP_FLASK(14),
+  KEYS(15),
+  QUILL(16),
+  MANUSCRIPT(17),
+  INKWELL(18),
+  CRAVAT(19),
+  MAGNIFYING_GLASS(20),
+  HANDCUFFS(21),
+  NOTEBOOK(22),
+  PIPE(23),
+  TOP_HAT(24),
+  CANE(25),
+  CIGAR(26),
+  PLAYING_CARDS(27),
+  THERMOMETER(28),
+  NURSES_CAP(29),
+  SYRINGE(30),
+  FOB_WATCH(31),
+  ROPE(32),
+  POKER(33),
+  PAPER_KNIFE(34),
+  KNIFE(35),
+  SECATEURS(36),
+  ARSENIC(37),
+  REVOLVER(38),
 
   /** One the viewer cannot name. */
-  HIDDEN(39, "un indice", "a clue"),
+  HIDDEN(39),
 
   /** None at all. */
-  NONE(40, "rien", "nothing");
+  NONE(40);
 
   public static final int COUNT = 39;
   public static final int OF_EACH = 4;
@@ -65,15 +64,8 @@ public enum Clue {
   /** Its place in sets. */
   public final int number;
 
-  private final Text name;
-
-  Clue(int number, String fr, String en) {
+  Clue(int number) {
     this.number = number;
-    name = new Text(fr, en);
-  }
-
-  public Text called() {
-    return name;
   }
 
   public boolean isWeapon() {
@@ -119,12 +111,22 @@ public enum Clue {
     return this == NONE ? NONE : HIDDEN;
   }
 
-  static List<Clue> list(long clues) {
-    List<Clue> list = new ArrayList<>(Long.bitCount(clues));
-    for (long left = clues; left != 0; left &= left - 1) {
-      list.add(VALUES[Long.numberOfTrailingZeros(left)]);
+  /** One of a set of clues, each equally likely. */
+  static Clue any(long clues, Dice dice) {
+    long left = clues;
+    for (int skip = dice.below(Long.bitCount(clues)); skip > 0; skip--) {
+      left &= left - 1;
     }
-    return list;
+    return VALUES[Long.numberOfTrailingZeros(left)];
+  }
+
+  static List<Clue> list(long clues) {
+    Clue[] list = new Clue[Long.bitCount(clues)];
+    int next = 0;
+    for (long left = clues; left != 0; left &= left - 1) {
+      list[next++] = VALUES[Long.numberOfTrailingZeros(left)];
+    }
+    return List.of(list);
   }
 
   static long set(List<Clue> clues) {

@@ -1,29 +1,24 @@
 package chapeau.games.huisclos;
 
-import chapeau.engine.Text;
+import java.util.List;
 
 /** HUC-01: the characters, seven guests and the butler. */
 public enum Guest {
-  LECOMTE(0, "le Dr Lecomte", "Dr Lecomte"),
-  WILLIAMS(1, "le juge Williams", "Judge Williams"),
-  BORROW(2, "Lady Borrow", "Lady Borrow"),
-  GEORGES(3, "Georges le majordome", "Georges the butler"),
-  EDDINGTON(4, "Thomas Eddington", "Thomas Eddington"),
-  WORMS(5, "l’inspecteur Worms", "Inspector Worms"),
-  PUDDINGHAM(6, "Sir Puddingham", "Sir Puddingham"),
-  PEELY(7, "Miss Peely", "Miss Peely");
+  LECOMTE(0),
+  WILLIAMS(1),
+  BORROW(2),
+  GEORGES(3),
+  EDDINGTON(4),
+  WORMS(5),
+  PUDDINGHAM(6),
+  PEELY(7);
+
+  public static final List<Guest> ALL = List.of(values());
 
   /** Its place in sets. */
   public final int number;
 
-  private final Text name;
-
-  Guest(int number, String fr, String en) {
+  Guest(int number) {
     this.number = number;
-    name = new Text(fr, en);
-  }
-
-  public Text called() {
-    return name;
   }
 }

@@ -9,11 +9,13 @@ import chapeau.engine.Played;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Talk;
+import chapeau.engine.Telling;
 import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.engine.Types;
 import chapeau.games.huisclos.Move.Accuse;
+import chapeau.games.huisclos.Move.Choose;
 import chapeau.games.huisclos.Move.Deal;
 import chapeau.games.huisclos.Move.Draw;
 import chapeau.games.huisclos.Move.Exchange;
@@ -29,6 +31,7 @@ import chapeau.games.huisclos.Move.TakeBack;
 import chapeau.games.huisclos.Move.Walk;
 import chapeau.games.huisclos.State.Ending;
 import chapeau.games.huisclos.State.Step;
+import chapeau.games.huisclos.State.Tiebreak;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -36,7 +39,8 @@ import java.util.stream.Stream;
 
 /**
  * Huis Clos: snow at the windows, a murderer among the guests. {@link Legal} says what may be done,
- * {@link Table} does it, {@link Seen} tells who knows of it, {@link Imagined} what may lie behind.
+ * {@link Draft} is what it is done to, {@link Seen} tells who knows of it, {@link Imagined} what
+ * may lie behind.
  */
 public final class HuisClos implements Game<State, Move, View>, Talk<State> {
 
@@ -47,11 +51,11 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State> {
       new About(
           "huisclos",
           "HUC",
-          1,
+          2,
           new Text("Huis Clos", "Huis Clos"),
           new Text(
-              "Un manoir sous la neige, un meurtrier parmi vous. Démasquez-le, ou survivez.",
-              "A manor in the snow, a murderer among you. Unmask them, or survive."),
+              "Un manoir sous la neige, un meurtrier parmi vous. Démasquez-le avant l’aube.",
+              "A manor in the snow, a murderer among you. Unmask them before dawn."),
           Variant.MIN_PLAYERS,
           Variant.MAX_PLAYERS,
           40,
@@ -77,10 +81,13 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State> {
     return Played.done(
         new State(
             variant,
-            variant.first() == Variant.RANDOM ? Step.STARTER : Step.DEAL,
+            variant.first() == Variant.RANDOM || variant.characters() == Characters.CHOSEN
+                ? Step.STARTER
+                : Step.DEAL,
             0,
             variant.first(),
             NOBODY,
+            List.of(),
             List.of(),
             Collections.nCopies(Place.ALL.size(), 0L),
             0,
@@ -94,16 +101,17 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State> {
             List.of(),
             List.of(),
             Ending.NOT_YET,
-            0));
+            0,
+            Tiebreak.NONE));
   }
 
   @Override
   public Turn turn(State s) {
     return switch (s.step()) {
       case STARTER, DEAL, DRAW, SCATTER -> Turn.chance();
-      case PICK, INVESTIGATE, TAKE, GIVE, TAKE_BACK -> Turn.of(s.acting());
+      case CHOOSE, PICK, INVESTIGATE, TAKE, GIVE, TAKE_BACK -> Turn.of(s.acting());
       case OBSERVE, SLIP -> Turn.all(s.asked());
-      case OVER -> new Turn.Over(Table.ranking(s.ending(), s.winners(), s.size()));
+      case OVER -> new Turn.Over(Dawn.ranking(s.winners(), s.size()));
     };
   }
 
@@ -118,29 +126,30 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State> {
   }
 
   @Override
-  public Played<State> play(State s, int actor, Move move) {
+  public Played<State> play(State s, int actor, Move move, Telling telling) {
     No refusal = Legal.refusal(s, actor, move);
     if (refusal != null) {
       return Played.refused(refusal.refusal);
     }
-    Table table = new Table(s);
+    Draft d = new Draft(s, telling);
     switch (move) {
-      case First(int seat) -> table.first(seat);
-      case Deal deal -> table.deal(deal);
-      case Pick(Clue clue) -> table.pick(clue);
-      case Search(Place place) -> table.search(place);
-      case Exchange(int victim) -> table.exchange(victim);
-      case Accuse(int accused, Clue clue) -> table.accuse(accused, clue);
-      case Walk(Place place) -> table.walk(place);
-      case Observe(boolean yes) -> table.observe(actor, yes);
-      case Take take -> table.take(take);
-      case Draw(Clue clue) -> table.draw(clue);
-      case Give(Clue clue) -> table.give(clue);
-      case Slip(Clue clue) -> table.slip(actor, clue);
-      case TakeBack(Clue clue) -> table.takeBack(clue);
-      case Scatter(List<Place> places) -> table.scatter(places);
+      case First(int seat) -> Arriving.first(d, seat);
+      case Choose(Guest guest) -> Arriving.choose(d, guest);
+      case Deal deal -> Arriving.deal(d, deal);
+      case Pick(Clue clue) -> Arriving.pick(d, clue);
+      case Search(Place place) -> Investigating.search(d, place);
+      case Exchange(int victim) -> Investigating.exchange(d, victim);
+      case Accuse(int accused, Clue clue) -> Investigating.accuse(d, accused, clue);
+      case Walk(Place place) -> Investigating.walk(d, place);
+      case Observe(boolean yes) -> Investigating.observe(d, actor, yes);
+      case Take take -> Investigating.take(d, take);
+      case Draw(Clue clue) -> Investigating.draw(d, clue);
+      case Give(Clue clue) -> Investigating.give(d, clue);
+      case Slip(Clue clue) -> Resolving.slip(d, actor, clue);
+      case TakeBack(Clue clue) -> Resolving.takeBack(d, clue);
+      case Scatter(List<Place> places) -> Resolving.scatter(d, places);
     }
-    return table.played();
+    return Played.done(d.state(), List.of());
   }
 
   // Chance
@@ -149,23 +158,26 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State> {
   public Move draw(State s, Dice dice) {
     return switch (s.step()) {
       case STARTER -> new First(dice.below(s.size()));
-      case DEAL -> deal(s.variant(), dice);
-      case DRAW -> new Draw(Legal.any(s.player(s.now().victim()).hand(), dice));
+      case DEAL -> deal(s, dice);
+      case DRAW -> new Draw(Clue.any(s.player(s.now().victim()).hand(), dice));
       case SCATTER -> scatter(s, dice);
-      case PICK, INVESTIGATE, OBSERVE, TAKE, GIVE, SLIP, TAKE_BACK, OVER ->
+      case CHOOSE, PICK, INVESTIGATE, OBSERVE, TAKE, GIVE, SLIP, TAKE_BACK, OVER ->
           throw new IllegalStateException("chance is not asked at " + s.step());
     };
   }
 
   /** HUC-03, HUC-04, HUC-05. */
-  private static Deal deal(Variant variant, Dice dice) {
-    List<Guest> guests = List.of(Guest.values());
+  private static Deal deal(State s, Dice dice) {
     List<Guest> cast =
-        (variant.shuffledGuests() ? dice.shuffled(guests) : guests).subList(0, variant.players());
-    int murderer = dice.below(variant.players());
+        switch (s.variant().characters()) {
+          case CHOSEN -> s.chosen();
+          case ORDER -> Guest.ALL.subList(0, s.size());
+          case RANDOM -> dice.shuffled(Guest.ALL).subList(0, s.size());
+        };
+    int murderer = dice.below(s.size());
     long suite = Clue.ROPE.bit();
-    for (Guest guest : guests) {
-      suite |= Legal.any(Clue.allOf(guest), dice).bit();
+    for (Guest guest : Guest.ALL) {
+      suite |= Clue.any(Clue.allOf(guest), dice).bit();
     }
     List<Clue> others = dice.shuffled(Clue.list(Clue.EVERY & ~suite));
     List<List<Clue>> places = new ArrayList<>();
@@ -177,7 +189,7 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State> {
   }
 
   private static Scatter scatter(State s, Dice dice) {
-    int scenes = Legal.scenes(s);
+    int scenes = Urn.scenes(s);
     List<Place> candidates = Place.ALL.stream().filter(place -> place.in(scenes)).toList();
     return new Scatter(
         Stream.generate(() -> dice.pick(candidates)).limit(Long.bitCount(s.urn())).toList());
@@ -188,6 +200,14 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State> {
   @Override
   public View view(State s, int viewer) {
     return Seen.view(s, viewer);
+  }
+
+  /** HUC-58: the dead see everything, unless the same person still lives on another seat. */
+  @Override
+  public int eyes(State s, int seat, int held) {
+    boolean dead = s.isSeat(seat) && !s.player(seat).alive();
+    boolean livesOn = (held & s.living()) != 0;
+    return dead && livesOn && s.step() != Step.OVER ? Seat.SPECTATOR : seat;
   }
 
   @Override

@@ -181,7 +181,10 @@ final class Imagined {
       long hand = lying[Whereabouts.hand(seat)];
       suite |= hand;
       int weapons = Long.bitCount(hand & Clue.WEAPONS);
-      strange += seat == murderer || v.confrontation() ? 0 : Math.max(0, weapons - 1);
+      strange +=
+          seat == murderer || seat == v.viewer() || v.confrontation()
+              ? 0
+              : Math.max(0, weapons - 1);
     }
     if (v.turn() == 0) {
       strange += Long.bitCount(suite & Clue.WEAPONS & ~Clue.ROPE.bit());
@@ -218,6 +221,7 @@ final class Imagined {
         v.turn(),
         v.starter(),
         murderer,
+        v.cast(),
         players(),
         IntStream.range(0, Place.ALL.size()).mapToObj(place -> lying[place]).toList(),
         closed(),
@@ -231,7 +235,8 @@ final class Imagined {
         v.investigations(),
         v.resolutions(),
         v.ending(),
-        set(v.winners()));
+        set(v.winners()),
+        v.tiebreak());
   }
 
   private List<State.Player> players() {
@@ -286,7 +291,7 @@ final class Imagined {
     }
     Investigation now = v.now();
     if (now.taken() == Clue.HIDDEN) {
-      now = now.taking(Legal.any(lying[Whereabouts.hand(now.seat())], dice));
+      now = now.taking(Clue.any(lying[Whereabouts.hand(now.seat())], dice));
     }
     boolean looking = v.step() == Step.PICK || v.step() == Step.TAKE;
     return looking ? now.looking(Clue.list(lying[now.place().number])) : now;

@@ -9,8 +9,18 @@ import java.util.List;
  */
 public sealed interface Move {
 
-  /** Chance gives the urn to a seat. */
+  /**
+   * Chance names the seat that chooses first, and gives it the urn unless the host gave it to
+   * somebody.
+   */
   record First(int seat) implements Move {}
+
+  /** Takes a character nobody has taken. */
+  record Choose(Guest guest) implements Move {
+    public Choose {
+      requireNonNull(guest);
+    }
+  }
 
   /** Chance deals: each seat's character, the Murderer's seat, and the clues of each place. */
   record Deal(List<Guest> guests, int murderer, List<List<Clue>> places) implements Move {

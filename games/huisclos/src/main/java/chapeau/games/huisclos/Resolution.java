@@ -2,6 +2,7 @@ package chapeau.games.huisclos;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The resolution of one turn, whole or as somebody knows it: a line of the notebook.
@@ -31,6 +32,12 @@ public record Resolution(
     }
   }
 
+  /** Nothing from anybody, by the number of players. */
+  private static final List<List<Clue>> NOTHING =
+      IntStream.rangeClosed(0, Variant.MAX_PLAYERS)
+          .mapToObj(players -> List.copyOf(Collections.nCopies(players, Clue.NONE)))
+          .toList();
+
   public Resolution {
     slipped = List.copyOf(slipped);
     urn = List.copyOf(urn);
@@ -41,7 +48,7 @@ public record Resolution(
 
   /** Before anything is slipped. */
   static Resolution of(int turn, int players) {
-    List<Clue> nothing = Collections.nCopies(players, Clue.NONE);
+    List<Clue> nothing = NOTHING.get(players);
     return new Resolution(turn, nothing, List.of(), List.of(), nothing, List.of());
   }
 
@@ -62,7 +69,7 @@ public record Resolution(
   }
 
   private static List<Clue> with(List<Clue> clues, int seat, Clue clue) {
-    Clue[] changed = clues.toArray(Clue[]::new);
+    Clue[] changed = clues.toArray(new Clue[clues.size()]);
     changed[seat] = clue;
     return List.of(changed);
   }

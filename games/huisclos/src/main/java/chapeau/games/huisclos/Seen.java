@@ -38,23 +38,27 @@ final class Seen {
         s.confrontation(),
         s.starter(),
         s.acting(),
-        Table.seats(s.asked()),
+        State.seats(s.asked()),
         watching(),
+        s.cast(),
         players(),
         rooms(),
         investigation(s.now()),
         resolution(s.resolution(), s.step() == Step.SLIP),
         Clue.list(s.urn()),
         Clue.list(s.spent()),
-        s.past().stream().map(this::investigation).toList(),
+        past(0, Math.min(s.turn(), s.variant().accusationsFrom())),
+        past(s.variant().accusationsFrom(), s.turn()),
+        past(s.turn(), s.turn() + 1),
         s.resolutions().stream().map(past -> resolution(past, false)).toList(),
         s.ending(),
-        Table.seats(s.winners()));
+        State.seats(s.winners()),
+        s.tiebreak());
   }
 
   /** HUC-42: until all have answered, each knows only their own answer. */
   private List<Integer> watching() {
-    return Table.seats(s.watching()).stream().filter(seat -> open || seat == viewer).toList();
+    return State.seats(s.watching()).stream().filter(seat -> open || seat == viewer).toList();
   }
 
   private List<View.Player> players() {
@@ -100,6 +104,16 @@ final class Seen {
 
   private Investigation investigation(Investigation whole) {
     return open ? whole : whole.seenBy(viewer);
+  }
+
+  /**
+   * The notebook of the turns from one up to another; what others looked at long ago is left out.
+   */
+  private List<Investigation> past(int from, int before) {
+    return s.past().stream()
+        .filter(one -> one.turn() >= from && one.turn() < before)
+        .map(one -> one.seat() == viewer ? one : investigation(one).looking(List.of()))
+        .toList();
   }
 
   /** HUC-53: nobody learns who slipped what; before the urn opens, nor even who slipped none. */

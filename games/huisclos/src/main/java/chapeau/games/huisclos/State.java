@@ -1,6 +1,7 @@
 package chapeau.games.huisclos;
 
 import chapeau.engine.Seat;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -9,6 +10,7 @@ import java.util.List;
  * @param turn 0 until all have picked a clue in the Blue Suite
  * @param starter the seat with the urn, or -1 before it is drawn
  * @param murderer the seat, or -1 before the deal
+ * @param cast who has chosen whom, in the order of choosing, until the deal
  * @param places the clues lying in each place
  * @param closed the places that closed
  * @param acting the seat whose turn it is to pick, investigate or take back, or -1
@@ -21,6 +23,7 @@ import java.util.List;
  * @param past the investigations so far
  * @param resolutions those so far
  * @param winners the set of seats that won
+ * @param tiebreak what set the winner apart from others who survived
  */
 public record State(
     Variant variant,
@@ -28,6 +31,7 @@ public record State(
     int turn,
     int starter,
     int murderer,
+    List<Chosen> cast,
     List<Player> players,
     List<Long> places,
     int closed,
@@ -41,7 +45,8 @@ public record State(
     List<Investigation> past,
     List<Resolution> resolutions,
     Ending ending,
-    int winners) {
+    int winners,
+    Tiebreak tiebreak) {
 
   static final int NOBODY = -1;
   static final int MOST_CLUES = 3;
@@ -50,6 +55,7 @@ public record State(
   /** What happens next. */
   public enum Step {
     STARTER,
+    CHOOSE,
     DEAL,
     PICK,
     INVESTIGATE,
@@ -66,7 +72,7 @@ public record State(
     boolean isChances() {
       return switch (this) {
         case STARTER, DEAL, DRAW, SCATTER -> true;
-        case PICK, INVESTIGATE, OBSERVE, TAKE, GIVE, SLIP, TAKE_BACK, OVER -> false;
+        case CHOOSE, PICK, INVESTIGATE, OBSERVE, TAKE, GIVE, SLIP, TAKE_BACK, OVER -> false;
       };
     }
   }
@@ -80,6 +86,17 @@ public record State(
     DUEL,
     TURNS_OUT
   }
+
+  /** HUC-81: what set the winner apart when turns ran out. */
+  public enum Tiebreak {
+    NONE,
+    CLUES,
+    CARDS,
+    NEAREST
+  }
+
+  /** HUC-03: a character chosen. */
+  public record Chosen(int seat, Guest guest) {}
 
   /**
    * One player.
@@ -146,6 +163,7 @@ public record State(
   }
 
   public State {
+    cast = List.copyOf(cast);
     players = List.copyOf(players);
     places = List.copyOf(places);
     past = Growing.of(past);
@@ -176,6 +194,30 @@ public record State(
     return seats;
   }
 
+  /** The seats of a set, in order. */
+  static List<Integer> seats(int set) {
+    Integer[] seats = new Integer[Integer.bitCount(set)];
+    int next = 0;
+    for (int left = set; left != 0; left &= left - 1) {
+      seats[next++] = Integer.numberOfTrailingZeros(left);
+    }
+    return List.of(seats);
+  }
+
+  /** HUC-03: the characters by seat, once all have chosen. */
+  List<Guest> chosen() {
+    Guest[] guests = new Guest[cast.size()];
+    cast.forEach(one -> guests[one.seat()] = one.guest());
+    return List.of(guests);
+  }
+
+  /** A list with one more at its end. */
+  static <T> List<T> and(List<T> list, T last) {
+    List<T> longer = new ArrayList<>(list);
+    longer.add(last);
+    return longer;
+  }
+
   /** The living in a place. */
   int standingIn(Place place) {
     int seats = 0;
@@ -188,7 +230,15 @@ public record State(
 
   /** HUC-70. */
   boolean confrontation() {
-    return Integer.bitCount(living()) == 2;
+    return confrontation(players);
+  }
+
+  static boolean confrontation(List<Player> players) {
+    int living = 0;
+    for (int seat = 0; seat < players.size() && living <= 2; seat++) {
+      living += players.get(seat).alive() ? 1 : 0;
+    }
+    return living == 2;
   }
 
   /** Whether the rules for Innocents bind a seat: HUC-70 frees the last one. */
@@ -199,7 +249,7 @@ public record State(
   boolean asks(int seat) {
     return switch (step) {
       case OBSERVE, SLIP -> Seat.in(asked, seat);
-      case PICK, INVESTIGATE, TAKE, GIVE, TAKE_BACK -> seat >= 0 && seat == acting;
+      case CHOOSE, PICK, INVESTIGATE, TAKE, GIVE, TAKE_BACK -> seat >= 0 && seat == acting;
       case STARTER, DEAL, DRAW, SCATTER, OVER -> false;
     };
   }

@@ -4,17 +4,18 @@ import chapeau.engine.Option;
 import chapeau.engine.Setup;
 import chapeau.engine.Text;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * The table's options as the rules read them.
  *
  * @param first the seat the host chose to start, or -1 for a random one
- * @param shuffledGuests whether characters are dealt at random instead of in seat order
+ * @param characters how players come by their characters
  * @param sharedWin whether all living Innocents win when turns run out
  * @param notebook whether the page shows what the seat has seen
  */
 public record Variant(
-    int players, int first, boolean shuffledGuests, boolean sharedWin, boolean notebook) {
+    int players, int first, Characters characters, boolean sharedWin, boolean notebook) {
   static final int MIN_PLAYERS = 4;
   static final int MAX_PLAYERS = 8;
   static final int RANDOM = -1;
@@ -25,12 +26,13 @@ public record Variant(
               "first",
               MAX_PLAYERS,
               new Text("Premier joueur", "First player"),
-              new Text("Qui a l’urne au premier tour.", "Who has the urn in the first turn.")),
+              new Text("Qui a l’urne au premier tour.", "Who has the urn in the first round.")),
           new Option.Choice(
               "characters",
               new Text("Personnages", "Characters"),
-              new Text("Comment on les reçoit.", "How they are given out."),
+              new Text("Comment on devient quelqu’un.", "How you become somebody."),
               List.of(
+                  new Option.Value("chosen", new Text("Chacun choisit", "Everybody chooses")),
                   new Option.Value("order", new Text("Dans l’ordre des places", "In seat order")),
                   new Option.Value("random", new Text("Au hasard", "At random")))),
           new Option.Toggle(
@@ -38,14 +40,14 @@ public record Variant(
               new Text("Victoire partagée", "Shared win"),
               new Text(
                   "Quand les tours sont écoulés, tous les Innocents en vie gagnent.",
-                  "When turns run out, all living Innocents win."),
+                  "When the rounds run out, all living Innocents win."),
               false),
           new Option.Toggle(
               "notebook",
               new Text("Carnet d’enquête", "Notebook"),
               new Text(
                   "Ce que vous avez vu, lieu par lieu et tour par tour, reste noté pour vous.",
-                  "What you have seen, by place and turn, stays written down for you."),
+                  "What you have seen, by room and round, stays written down for you."),
               true));
 
   static Variant of(Setup setup) {
@@ -53,7 +55,7 @@ public record Variant(
     return new Variant(
         setup.players(),
         first.equals("random") ? RANDOM : Integer.parseInt(first),
-        setup.value("characters").equals("random"),
+        Characters.valueOf(setup.value("characters").toUpperCase(Locale.ROOT)),
         setup.on("shared"),
         setup.on("notebook"));
   }

@@ -1,8 +1,11 @@
 package chapeau.games.huisclos;
 
+import chapeau.games.huisclos.State.Chosen;
 import chapeau.games.huisclos.State.Ending;
 import chapeau.games.huisclos.State.Step;
+import chapeau.games.huisclos.State.Tiebreak;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What one viewer knows of a table of Huis Clos; clues and roles that are not known are hidden.
@@ -13,12 +16,18 @@ import java.util.List;
  * @param acting the seat whose turn it is, or -1
  * @param waitingFor the seats that have yet to answer or to slip a clue
  * @param watching the seats known to have said yes while others still think
+ * @param cast who has chosen whom, until the deal
  * @param now the investigation under way; its seat is -1 when there is none
  * @param resolution of this turn, as far as it has come
  * @param urn the clues lying open in the urn
  * @param spent the clues accusations took out of the game
- * @param investigations the notebook: every investigation so far, the opening picks first
+ * @param firstHalf the notebook of past turns, as long as nobody could accuse: every investigation,
+ *     the opening picks first. The notebook comes in three parts because only the parts that change
+ *     are sent on.
+ * @param secondHalf the notebook of past turns since then
+ * @param thisTurn the investigations of this turn
  * @param resolutions the notebook: the resolution of every turn so far
+ * @param tiebreak what set the winner apart from others who survived
  */
 public record View(
     int viewer,
@@ -33,16 +42,20 @@ public record View(
     int acting,
     List<Integer> waitingFor,
     List<Integer> watching,
+    List<Chosen> cast,
     List<Player> players,
     List<Room> places,
     Investigation now,
     Resolution resolution,
     List<Clue> urn,
     List<Clue> spent,
-    List<Investigation> investigations,
+    List<Investigation> firstHalf,
+    List<Investigation> secondHalf,
+    List<Investigation> thisTurn,
     List<Resolution> resolutions,
     Ending ending,
-    List<Integer> winners) {
+    List<Integer> winners,
+    Tiebreak tiebreak) {
 
   /**
    * One player, by seat.
@@ -84,12 +97,20 @@ public record View(
   public View {
     waitingFor = List.copyOf(waitingFor);
     watching = List.copyOf(watching);
+    cast = List.copyOf(cast);
     players = List.copyOf(players);
     places = List.copyOf(places);
     urn = List.copyOf(urn);
     spent = List.copyOf(spent);
-    investigations = List.copyOf(investigations);
+    firstHalf = List.copyOf(firstHalf);
+    secondHalf = List.copyOf(secondHalf);
+    thisTurn = List.copyOf(thisTurn);
     resolutions = List.copyOf(resolutions);
     winners = List.copyOf(winners);
+  }
+
+  /** The whole notebook: every investigation so far, the opening picks first. */
+  public List<Investigation> investigations() {
+    return Stream.of(firstHalf, secondHalf, thisTurn).flatMap(List::stream).toList();
   }
 }

@@ -6,6 +6,7 @@ import chapeau.games.huisclos.Investigation.Action;
 import chapeau.games.huisclos.Resolution.Rest;
 import chapeau.games.huisclos.State.Step;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Where each clue may be, as far as a viewer can tell, clue by clue: the notebook read from the
@@ -36,10 +37,11 @@ final class Whereabouts {
 
   static Whereabouts of(View v) {
     Whereabouts known = new Whereabouts(v);
+    List<Investigation> investigations = v.investigations();
     int next = 0;
     for (int turn = 0; turn <= v.turn(); turn++) {
-      while (next < v.investigations().size() && v.investigations().get(next).turn() == turn) {
-        known.follow(v.investigations().get(next++));
+      while (next < investigations.size() && investigations.get(next).turn() == turn) {
+        known.follow(investigations.get(next++));
       }
       if (turn > 0 && turn <= v.resolutions().size()) {
         known.follow(v.resolutions().get(turn - 1));

@@ -64,6 +64,13 @@ class AccusingAndObservingTest {
   }
 
   @Test
+  @Rule("HUC-31")
+  void aNeighbourWhoAlreadyStandsBesideOneCannotBeAccused() {
+    Manor manor = accusers().stands(0, KITCHEN);
+    assertThat(manor.refusal(0, new Move.Accuse(1, GAVEL))).isEqualTo("HUC-15");
+  }
+
+  @Test
   @Rule("HUC-32")
   void whoeverAccusesTheMurdererWinsAtOnce() {
     Manor manor = accusers().play(0, new Move.Accuse(3, KEYS));

@@ -27,6 +27,9 @@ import chapeau.engine.Played;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Turn;
+import chapeau.games.huisclos.State.Ending;
+import chapeau.games.huisclos.State.Tiebreak;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -225,13 +228,18 @@ class EndTest {
   @Test
   @Rule("HUC-81")
   void thenMostAccusationCardsWin() {
-    assertThat(lastUrn(Manor.of(4).cards(2, 2)).takeBack(0, FAN).winners()).containsExactly(2);
+    Manor manor = lastUrn(Manor.of(4).cards(2, 2)).takeBack(0, FAN);
+    assertThat(manor.winners()).containsExactly(2);
+    assertThat(manor.heardByAll())
+        .contains(new Happening.Ended(Ending.TURNS_OUT, List.of(2), Tiebreak.CARDS));
   }
 
   @Test
   @Rule("HUC-81")
   void thenTheNearestClockwiseFromTheLastStarterWins() {
-    assertThat(lastUrn(Manor.of(4).starter(1)).takeBack(0, FAN).winners()).containsExactly(1);
+    Manor manor = lastUrn(Manor.of(4).starter(1)).takeBack(0, FAN);
+    assertThat(manor.winners()).containsExactly(1);
+    assertThat(manor.view(0).tiebreak()).isEqualTo(Tiebreak.NEAREST);
   }
 
   @Test
@@ -265,7 +273,7 @@ class EndTest {
   }
 
   private static int actor(Turn turn, Dice dice) {
-    return turn instanceof Turn.Acting(int seats) ? dice.pick(Table.seats(seats)) : Seat.CHANCE;
+    return turn instanceof Turn.Acting(int seats) ? dice.pick(State.seats(seats)) : Seat.CHANCE;
   }
 
   private static State done(Played<State> played) {

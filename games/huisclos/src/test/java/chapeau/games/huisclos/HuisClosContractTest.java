@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -34,7 +35,7 @@ class HuisClosContractTest extends GameContract<State, Move, View> {
     return List.of(
         new Setup(4),
         new Setup(5, Map.of("characters", "random", "first", "3")),
-        new Setup(6),
+        new Setup(6, Map.of("characters", "order")),
         new Setup(7, Map.of("shared", "true", "notebook", "false")),
         new Setup(8));
   }
@@ -135,6 +136,7 @@ class HuisClosContractTest extends GameContract<State, Move, View> {
           game.play(s, actor, move) instanceof Played.Done<State>(State next, var _)
               && next.step() == Step.OVER;
       case Move.First _,
+          Move.Choose _,
           Move.Deal _,
           Move.Search _,
           Move.Exchange _,
@@ -171,6 +173,9 @@ class HuisClosContractTest extends GameContract<State, Move, View> {
       moves.add(new Move.Take(clue, any(dice), Clue.NONE, any(dice)));
       moves.add(new Move.Take(clue, Clue.NONE, any(dice), Clue.NONE));
       moves.add(new Move.Take(clue, Clue.NONE, clue, any(dice)));
+    }
+    for (Guest guest : Guest.values()) {
+      moves.add(new Move.Choose(guest));
     }
     moves.add(new Move.Observe(true));
     moves.add(new Move.Observe(false));
@@ -249,6 +254,7 @@ class HuisClosContractTest extends GameContract<State, Move, View> {
         s.turn(),
         s.starter(),
         s.murderer(),
+        s.cast(),
         s.players().stream()
             .map(player -> player.holding(renamed(player.hand(), one, other)))
             .toList(),
@@ -264,7 +270,8 @@ class HuisClosContractTest extends GameContract<State, Move, View> {
         s.past().stream().map(i -> renamed(i, one, other)).toList(),
         s.resolutions().stream().map(r -> renamed(r, one, other)).toList(),
         s.ending(),
-        s.winners());
+        s.winners(),
+        s.tiebreak());
   }
 
   private static long renamed(long clues, Clue one, Clue other) {
@@ -354,6 +361,7 @@ class HuisClosContractTest extends GameContract<State, Move, View> {
         s.turn(),
         s.starter(),
         murderer,
+        s.cast(),
         s.players(),
         s.places(),
         s.closed(),
@@ -367,6 +375,18 @@ class HuisClosContractTest extends GameContract<State, Move, View> {
         s.past(),
         s.resolutions(),
         s.ending(),
-        s.winners());
+        s.winners(),
+        s.tiebreak());
+  }
+
+  @Override
+  protected Optional<Move> drawBetween(State before, State after) {
+    return before.step() == Step.DEAL
+        ? Optional.of(
+            new Move.Deal(
+                after.players().stream().map(State.Player::guest).toList(),
+                after.murderer(),
+                after.places().stream().map(Clue::list).toList()))
+        : Optional.empty();
   }
 }

@@ -111,7 +111,7 @@ class ImaginedTest {
 
   private State opening() {
     Dice dice = new Dice(8);
-    State s = done(game.start(new Setup(4, Map.of("first", "0"))));
+    State s = done(game.start(new Setup(4, Map.of("first", "0", "characters", "order"))));
     return done(game.play(s, Seat.CHANCE, game.draw(s, dice)));
   }
 
@@ -131,7 +131,7 @@ class ImaginedTest {
   private State step(State s, Dice dice) {
     int actor =
         game.turn(s) instanceof Turn.Acting(int seats)
-            ? dice.pick(Table.seats(seats))
+            ? dice.pick(State.seats(seats))
             : Seat.CHANCE;
     return done(
         game.play(

@@ -128,14 +128,33 @@ class InvestigationTest {
   }
 
   @Test
-  @Rule("HUC-18")
-  void afterASwapOneMayStillBeDestroyed() {
+  @Rule("HUC-17")
+  void aSwapIsNeverFollowedByADestruction() {
     Manor manor =
         Manor.of(4)
             .holds(0, FAN, GAVEL, QUILL)
             .lies(KITCHEN, PIPE)
-            .search(0, KITCHEN, new Move.Take(PIPE, FAN, GAVEL, Clue.NONE));
-    assertThat(manor.hand(0)).containsExactly(QUILL, PIPE);
+            .play(0, new Move.Search(KITCHEN));
+    assertThat(manor.refusal(0, new Move.Take(PIPE, FAN, GAVEL, Clue.NONE))).isEqualTo("HUC-17");
+  }
+
+  @Test
+  @Rule("HUC-17")
+  void withThreeCluesEveryWayOfTakingOneSwapsOrDestroys() {
+    Manor manor =
+        Manor.of(4)
+            .holds(0, FAN, GAVEL, QUILL)
+            .lies(KITCHEN, PIPE)
+            .play(0, new Move.Search(KITCHEN));
+    assertThat(manor.moves(0))
+        .containsExactlyInAnyOrder(
+            swap(FAN, PIPE),
+            swap(GAVEL, PIPE),
+            swap(QUILL, PIPE),
+            takeAndDestroy(PIPE, FAN),
+            takeAndDestroy(PIPE, GAVEL),
+            takeAndDestroy(PIPE, QUILL),
+            takeAndDestroy(PIPE, PIPE));
   }
 
   @Test
@@ -152,13 +171,9 @@ class InvestigationTest {
 
   @Test
   @Rule("HUC-18")
-  void whatIsPutDownCannotBeDestroyed() {
-    Manor manor =
-        Manor.of(4)
-            .holds(0, FAN, GAVEL, QUILL)
-            .lies(KITCHEN, PIPE)
-            .play(0, new Move.Search(KITCHEN));
-    assertThat(manor.refusal(0, new Move.Take(PIPE, FAN, FAN, Clue.NONE))).isEqualTo("HUC-18");
+  void onlyWhatIsInHandCanBeDestroyed() {
+    Manor manor = Manor.of(4).lies(KITCHEN, PIPE, FAN).play(0, new Move.Search(KITCHEN));
+    assertThat(manor.refusal(0, takeAndDestroy(PIPE, FAN))).isEqualTo("HUC-18");
   }
 
   @Test
@@ -207,6 +222,22 @@ class InvestigationTest {
     manor.play(0, swap(ROPE, POKER));
     assertThat(manor.hand(0)).containsExactly(FAN, POKER);
     assertThat(manor.lying(KITCHEN)).containsExactly(PIPE, ROPE);
+  }
+
+  @Test
+  @Rule("HUC-21")
+  void theMurdererMayMakeTheSameSwapSoThatItProvesNothing() {
+    Manor manor =
+        Manor.of(4)
+            .murderer(0)
+            .holds(0, FAN, ROPE)
+            .lies(KITCHEN, POKER, PIPE)
+            .play(0, new Move.Search(KITCHEN));
+    assertThat(manor.refusal(0, swap(ROPE, PIPE))).isEqualTo("HUC-17");
+    assertThat(manor.refusal(0, swap(FAN, POKER))).isEqualTo("HUC-17");
+    assertThat(manor.moves(0)).contains(take(POKER), swap(ROPE, POKER));
+    manor.play(0, swap(ROPE, POKER));
+    assertThat(manor.hand(0)).containsExactly(FAN, POKER);
   }
 
   @Test
@@ -335,30 +366,30 @@ class InvestigationTest {
 
   @Test
   @Rule("HUC-25")
-  void anInnocentWhoDrawsASecondWeaponGivesAWeapon() {
+  void anInnocentWhoDrawsASecondWeaponGivesWhatTheyLike() {
     Manor manor =
         Manor.of(4)
-            .stands(1, KITCHEN)
-            .holds(0, FAN, GAVEL, ROPE)
-            .holds(1, KNIFE)
-            .play(0, new Move.Exchange(1));
-    manor.play(Seat.CHANCE, new Move.Draw(KNIFE));
-    assertThat(manor.refusal(0, new Move.Give(FAN))).isEqualTo("HUC-25");
-    assertThat(manor.moves(0)).containsExactly(new Move.Give(ROPE));
-  }
-
-  @Test
-  @Rule("HUC-25")
-  void theMurdererGivesWhatTheyLike() {
-    Manor manor =
-        Manor.of(4)
-            .murderer(0)
             .stands(1, KITCHEN)
             .holds(0, FAN, GAVEL, ROPE)
             .holds(1, KNIFE)
             .play(0, new Move.Exchange(1));
     manor.play(Seat.CHANCE, new Move.Draw(KNIFE));
     assertThat(manor.moves(0)).hasSize(3);
+    manor.play(0, new Move.Give(FAN));
+    assertThat(manor.hand(0)).containsExactly(GAVEL, ROPE, KNIFE);
+  }
+
+  @Test
+  @Rule("HUC-25")
+  void anInnocentMayBeGivenASecondWeapon() {
+    Manor manor =
+        Manor.of(4)
+            .stands(1, KITCHEN)
+            .holds(0, FAN, GAVEL, ROPE)
+            .holds(1, KNIFE, PIPE)
+            .play(0, new Move.Exchange(1));
+    manor.play(Seat.CHANCE, new Move.Draw(PIPE)).play(0, new Move.Give(ROPE));
+    assertThat(manor.hand(1)).containsExactly(ROPE, KNIFE);
   }
 
   @Test

@@ -9,6 +9,7 @@ import chapeau.engine.Told;
 import chapeau.games.huisclos.State.Ending;
 import chapeau.games.huisclos.State.Player;
 import chapeau.games.huisclos.State.Step;
+import chapeau.games.huisclos.State.Tiebreak;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -36,11 +37,12 @@ final class Manor {
         Arrays.stream(Guest.values()).limit(players).map(Player::arriving).toList();
     return new Manor(
         new State(
-            new Variant(players, 0, false, sharedWin, true),
+            new Variant(players, 0, Characters.ORDER, sharedWin, true),
             Step.INVESTIGATE,
             1,
             0,
             players - 1,
+            List.of(),
             arriving,
             List.of(0L, 0L, 0L, 0L, 0L, 0L, 0L),
             0,
@@ -54,7 +56,8 @@ final class Manor {
             List.of(),
             List.of(),
             Ending.NOT_YET,
-            0));
+            0,
+            Tiebreak.NONE));
   }
 
   static Manor at(State s) {
@@ -187,6 +190,7 @@ final class Manor {
             turn,
             starter,
             murderer,
+            s.cast(),
             players,
             places,
             closed,
@@ -200,7 +204,8 @@ final class Manor {
             s.past(),
             s.resolutions(),
             s.ending(),
-            s.winners());
+            s.winners(),
+            s.tiebreak());
     return this;
   }
 
@@ -270,16 +275,16 @@ final class Manor {
   }
 
   List<Integer> asked() {
-    return Table.seats(s.asked());
+    return State.seats(s.asked());
   }
 
   List<Integer> living() {
-    return Table.seats(s.living());
+    return State.seats(s.living());
   }
 
   List<Integer> winners() {
     assertThat(s.step()).isEqualTo(Step.OVER);
-    return Table.seats(s.winners());
+    return State.seats(s.winners());
   }
 
   /** What reached a viewer of the last move. */

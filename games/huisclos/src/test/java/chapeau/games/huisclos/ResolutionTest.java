@@ -113,6 +113,18 @@ class ResolutionTest {
   }
 
   @Test
+  @Rule("HUC-53")
+  void theUrnThatEndsTheGameStandsInTheRecordToo() {
+    Manor manor = four().stands(3, GREENHOUSE).stands(1, BLUE_SUITE).stands(2, BLUE_SUITE);
+    manor.stands(0, BLUE_SUITE).holds(3, ROPE).atTheUrn();
+    manor.slip(0, FAN).slip(1, GAVEL).slip(2, QUILL).slip(3, ROPE);
+    assertThat(manor.winners()).containsExactly(3);
+    assertThat(manor.view(0).resolutions().getLast())
+        .isEqualTo(manor.state().resolution())
+        .matches(last -> last.urn().contains(ROPE) && last.slipped().get(3) == ROPE);
+  }
+
+  @Test
   @Rule("HUC-54")
   void withoutAWeaponEachTakesOneBackInTheOpenFromTheStarterOn() {
     Manor manor = four().starter(2).atTheUrn();
@@ -190,6 +202,19 @@ class ResolutionTest {
     Manor manor = six().starter(5).holds(2, FAN, POKER).holds(5, KNIFE).atTheUrn();
     manor.slip(2, FAN).slip(5, KNIFE).takeBack(5, FAN);
     assertThat(manor.moves(2)).containsExactly(new Move.TakeBack(KNIFE));
+  }
+
+  @Test
+  @Rule("HUC-58")
+  void aPersonWhoLivesOnAnotherSeatSeesNoMoreThroughADeadOne() {
+    HuisClos game = new HuisClos();
+    State s = four().dead(1).state();
+    int both = 0b0011;
+    assertThat(game.eyes(s, 1, 0b0010)).isEqualTo(1);
+    assertThat(game.eyes(s, 1, both)).isEqualTo(Seat.SPECTATOR);
+    assertThat(game.eyes(s, 0, both)).isEqualTo(0);
+    assertThat(game.eyes(four().dead(0, 1).state(), 1, both)).isEqualTo(1);
+    assertThat(game.eyes(four().dead(1).over().state(), 1, both)).isEqualTo(1);
   }
 
   @Test

@@ -48,19 +48,54 @@ class SetUpTest {
   }
 
   @Test
-  @Rule("HUC-02")
-  void everythingHasANameOfItsOwnInBothLanguages() {
-    Set<String> names = new HashSet<>();
-    for (Clue clue : Clue.values()) {
-      assertThat(names.add(clue.called().fr())).isTrue();
-      assertThat(names.add(clue.called().en())).isTrue();
+  @Rule("HUC-03")
+  void fromARandomSeatOnEachChoosesOneOfThoseLeft() {
+    Set<Integer> first = new HashSet<>();
+    for (int seed = 0; seed < 60; seed++) {
+      first.add(choosing(seed).acting());
     }
+    assertThat(first).containsExactlyInAnyOrder(0, 1, 2, 3);
+    Manor manor = Manor.at(choosing(1));
+    for (int i = 0; i < 4; i++) {
+      int seat = manor.state().acting();
+      assertThat(manor.moves(seat)).hasSize(8 - i);
+      manor.play(seat, new Move.Choose(Guest.ALL.get(7 - i)));
+      assertThat(manor.state().acting()).isIn((seat + 1) % 4, State.NOBODY);
+    }
+    assertThat(manor.state().step()).isEqualTo(Step.DEAL);
   }
 
   @Test
   @Rule("HUC-03")
-  void charactersAreTakenInSeatOrder() {
-    assertThat(dealt(new Setup(4), 1).players())
+  void aCharacterIsTakenOnceAndEverybodySeesByWhom() {
+    Manor manor = Manor.at(choosing(2));
+    int seat = manor.state().acting();
+    manor.play(seat, new Move.Choose(Guest.PEELY));
+    assertThat(manor.heardByAll()).containsExactly(new Happening.Chose(seat, Guest.PEELY));
+    assertThat(manor.view(Seat.SPECTATOR).cast())
+        .containsExactly(new State.Chosen(seat, Guest.PEELY));
+    assertThat(manor.refusal((seat + 1) % 4, new Move.Choose(Guest.PEELY))).isEqualTo("HUC-03");
+    assertThat(manor.refusal(seat, new Move.Choose(Guest.WORMS))).isEqualTo("HUC-11");
+  }
+
+  @Test
+  @Rule("HUC-03")
+  void everybodyPlaysWhomTheyChose() {
+    Manor manor = Manor.at(choosing(3));
+    for (int i = 0; i < 4; i++) {
+      int seat = manor.state().acting();
+      manor.play(seat, new Move.Choose(Guest.ALL.get(7 - seat)));
+    }
+    manor.play(Seat.CHANCE, game.draw(manor.state(), new Dice(1)));
+    assertThat(manor.state().players())
+        .extracting(State.Player::guest)
+        .containsExactly(Guest.PEELY, Guest.PUDDINGHAM, Guest.WORMS, Guest.EDDINGTON);
+  }
+
+  @Test
+  @Rule("HUC-03")
+  void charactersAreTakenInSeatOrderIfTheTableWishes() {
+    assertThat(dealt(new Setup(4, Map.of("characters", "order")), 1).players())
         .extracting(State.Player::guest)
         .containsExactly(Guest.LECOMTE, Guest.WILLIAMS, Guest.BORROW, Guest.GEORGES);
   }
@@ -124,7 +159,7 @@ class SetUpTest {
   @Test
   @Rule("HUC-05")
   void aDealWithTheRopeElsewhereIsRefused() {
-    State s = undealt(new Setup(4));
+    State s = undealt(new Setup(4, Map.of("characters", "order")));
     if (!(game.draw(s, new Dice(1)) instanceof Move.Deal(var guests, int murderer, var places))) {
       throw new AssertionError("no deal");
     }
@@ -235,10 +270,17 @@ class SetUpTest {
   private State dealt(Setup setup, long seed) {
     Dice dice = new Dice(seed);
     State s = done(game.start(setup));
-    while (game.turn(s) instanceof Turn.Chance) {
-      s = done(game.play(s, Seat.CHANCE, game.draw(s, dice)));
+    while (s.step() == Step.CHOOSE || game.turn(s) instanceof Turn.Chance) {
+      s =
+          s.step() == Step.CHOOSE
+              ? done(game.play(s, s.acting(), game.anyMove(s, s.acting(), dice)))
+              : done(game.play(s, Seat.CHANCE, game.draw(s, dice)));
     }
     return s;
+  }
+
+  private State choosing(long seed) {
+    return next(done(game.start(new Setup(4))), new Dice(seed));
   }
 
   private State next(State s, Dice dice) {

@@ -51,17 +51,38 @@ public final class ClueCheck {
    * A word of the grid, ready to be compared.
    *
    * @param whole all its letters
-   * @param parts its content words, where it has several
+   * @param words its words, one or several
    */
-  public record Target(String word, String whole, List<String> parts) {
+  public record Target(String word, String whole, List<String> words) {
     public static Target of(String word) {
-      List<String> words = words(word);
-      List<String> parts =
-          words.stream()
-              .filter(part -> words.size() > 1 && !LITTLE.contains(part))
-              .map(ClueCheck::singular)
-              .toList();
-      return new Target(word, singular(String.join("", words)), parts);
+      List<String> words = ClueCheck.words(word).stream().map(ClueCheck::singular).toList();
+      return new Target(word, singular(String.join("", ClueCheck.words(word))), words);
+    }
+
+    /** Those of several words that give the target away on their own. */
+    private boolean isGivenAwayBy(String word) {
+      if (words.size() < 2) {
+        return false;
+      }
+      for (String part : words) {
+        if (!LITTLE.contains(part) && same(singular(word), part)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Whether a text says all its words one after the other, from one of the text's on. */
+    private boolean isSaidFrom(List<String> text, int from) {
+      if (words.size() < 2 || from + words.size() > text.size()) {
+        return false;
+      }
+      for (int i = 0; i < words.size(); i++) {
+        if (!same(singular(text.get(from + i)), words.get(i))) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 
@@ -115,13 +136,15 @@ public final class ClueCheck {
   /** The first word of the clue that is one of the grid. */
   public static Optional<Clash> clash(String clue, List<Target> grid) {
     List<String> words = words(clue);
-    List<String> runs = runs(words);
+    List<String> runs = runs(clue);
     for (Target target : grid) {
-      for (String part : target.parts()) {
-        for (String word : words) {
-          if (same(singular(word), part)) {
-            return Optional.of(new Clash(word, target.word()));
-          }
+      for (int i = 0; i < words.size(); i++) {
+        if (target.isGivenAwayBy(words.get(i))) {
+          return Optional.of(new Clash(words.get(i), target.word()));
+        }
+        if (target.isSaidFrom(words, i)) {
+          String said = String.join(" ", words.subList(i, i + target.words().size()));
+          return Optional.of(new Clash(said, target.word()));
         }
       }
       for (String run : runs) {
@@ -168,13 +191,19 @@ public final class ClueCheck {
     };
   }
 
-  /** Every run of words written as one: "arc en ciel" is "arcenciel" too. */
-  private static List<String> runs(List<String> words) {
+  /**
+   * Every run of words that no space parts, written as one: "arc-en-ciel" is "arcenciel" too, but
+   * "en fer" is not "enfer".
+   */
+  private static List<String> runs(String text) {
     List<String> runs = new ArrayList<>();
-    for (int from = 0; from < words.size(); from++) {
-      StringBuilder run = new StringBuilder();
-      for (int to = from; to < words.size(); to++) {
-        runs.add(run.append(words.get(to)).toString());
+    for (String group : clean(text).split(" ")) {
+      List<String> words = words(group);
+      for (int from = 0; from < words.size(); from++) {
+        StringBuilder run = new StringBuilder();
+        for (int to = from; to < words.size(); to++) {
+          runs.add(run.append(words.get(to)).toString());
+        }
       }
     }
     return runs;

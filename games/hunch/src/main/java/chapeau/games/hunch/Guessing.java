@@ -6,13 +6,13 @@ import static chapeau.games.hunch.State.WORDS;
 
 import chapeau.engine.Dice;
 import chapeau.engine.Played;
-import chapeau.engine.Told;
+import chapeau.engine.Telling;
 import chapeau.games.hunch.Happening.Ended;
 import chapeau.games.hunch.Happening.HasGuessed;
 import chapeau.games.hunch.Happening.Laid;
+import chapeau.games.hunch.Happening.RoundScored;
 import chapeau.games.hunch.Happening.TurnedUp;
 import chapeau.games.hunch.Move.Guess;
-import chapeau.games.hunch.State.Clue;
 import chapeau.games.hunch.State.Found;
 import chapeau.games.hunch.State.Hunch;
 import chapeau.games.hunch.State.Player;
@@ -20,6 +20,7 @@ import chapeau.games.hunch.State.Reveal;
 import chapeau.games.hunch.State.Secret;
 import chapeau.games.hunch.State.Step;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Phase 3: all lay their hunch cards at the same time, then all are revealed. */
@@ -27,7 +28,7 @@ final class Guessing {
 
   private Guessing() {}
 
-  static Played<State> guess(State s, int actor, Guess guess) {
+  static Played<State> guess(State s, int actor, Guess guess, Telling telling) {
     if (s.step() != Step.GUESS || !s.isSeat(actor) || s.hunchesLeft(actor) == 0) {
       return Played.refused(No.NOT_GUESSING);
     }
@@ -44,60 +45,66 @@ final class Guessing {
       return Played.refused(No.SAME_HUNCH);
     }
     State laid = s.with(actor, s.player(actor).laying(hunch));
-    List<Told> told = new ArrayList<>();
-    told.add(
-        Told.only(
-            actor,
-            new Laid(actor, guess.owner(), guess.secret(), guess.word(), s.word(guess.word()))));
+    telling.only(actor, new Laid(actor, guess.owner(), guess.secret(), guess.word()));
     if (laid.hunchesLeft(actor) == 0) {
-      told.add(Told.all(new HasGuessed(actor)));
+      telling.all(new HasGuessed(actor));
     }
-    return Played.done(laid.waiting() == 0 ? reveal(laid, told) : laid, told);
+    return Played.done(laid.waiting() == 0 ? reveal(laid, telling) : laid);
   }
 
   // The reveal
 
-  private static State reveal(State s, List<Told> told) {
+  private static State reveal(State s, Telling telling) {
     List<Found> found = new ArrayList<>();
-    int[] won = new int[s.seats()];
-    long discards = 0;
-    int gone = s.gone();
     List<List<Secret>> rows = new ArrayList<>(s.seats());
     for (int owner = 0; owner < s.seats(); owner++) {
-      List<Secret> row = new ArrayList<>();
+      List<Secret> row = new ArrayList<>(s.variant().secrets());
       for (int i = 0; i < s.variant().secrets(); i++) {
-        Secret secret = s.player(owner).secrets().get(i);
-        List<Hunch> hunches = before(s, owner, i);
-        hunches.forEach(hunch -> told.add(turnedUp(s, hunch, secret)));
-        List<Integer> guessers = guessers(hunches, secret);
-        if (guessers.isEmpty()) {
-          row.add(missed(secret, hunches));
-          continue;
-        }
-        Found one =
-            new Found(owner, i, secret.word(), guessers, s.player(owner).hand().tooEasy() == i);
-        found.add(one);
-        told.add(Told.all(Scoring.pay(s, one, won)));
-        gone |= 1 << (secret.word() / WORDS);
-        for (Clue clue : secret.clues()) {
-          discards |= 1L << clue.card();
-        }
-        row.add(new Secret(secret.word(), true, List.of(), List.of()));
+        row.add(reveal(s, owner, i, found, telling));
       }
       rows.add(row);
+    }
+    int[] won = new int[s.seats()];
+    int gone = s.gone();
+    for (Found one : found) {
+      won[one.owner()] += Scoring.owners(one);
+      one.guessers().forEach(seat -> won[seat] += Scoring.each(one));
+      gone |= 1 << (one.word() / WORDS);
     }
     List<Player> players = new ArrayList<>(s.seats());
     for (int seat = 0; seat < s.seats(); seat++) {
       players.add(s.player(seat).roundOver(won[seat], rows.get(seat)));
     }
-    return close(
-        s.revealed(
-            gone, players, s.deck().discarding(discards), new Reveal(s.round(), found), Step.DRAW),
-        told);
+    if (telling.heard()) {
+      telling.all(new RoundScored(s.round(), Arrays.stream(won).boxed().toList()));
+    }
+    return close(s.revealed(gone, players, new Reveal(s.round(), found)), telling);
   }
 
-  /** The hunches of this round before a secret, by seat. */
-  private static List<Hunch> before(State s, int owner, int secret) {
+  /** The hunches in front of a secret are revealed: how it stands afterwards. */
+  private static Secret reveal(State s, int owner, int place, List<Found> found, Telling telling) {
+    Secret secret = s.player(owner).secrets().get(place);
+    List<Hunch> hunches = inFrontOf(s, owner, place);
+    for (Hunch hunch : hunches) {
+      boolean right = hunch.word() == secret.word();
+      telling.all(new TurnedUp(hunch.seat(), owner, place, hunch.word(), right));
+    }
+    List<Integer> guessers = guessers(hunches, secret);
+    List<Hunch> wrong = wrong(secret, hunches);
+    if (guessers.isEmpty()) {
+      return new Secret(secret.word(), secret.guessed(), secret.clues(), wrong);
+    }
+    boolean tooEasy = s.player(owner).hand().tooEasy() == place;
+    Found one = new Found(owner, place, secret.word(), guessers, tooEasy, secret.clues(), wrong);
+    found.add(one);
+    telling.all(
+        new Happening.Found(
+            owner, place, secret.word(), guessers, Scoring.owners(one), Scoring.each(one)));
+    return new Secret(secret.word(), true, List.of(), List.of());
+  }
+
+  /** The hunches of this round in front of a secret, by seat. */
+  private static List<Hunch> inFrontOf(State s, int owner, int secret) {
     List<Hunch> hunches = new ArrayList<>();
     for (Player player : s.players()) {
       for (Hunch hunch : player.hand().hunches()) {
@@ -107,17 +114,6 @@ final class Guessing {
       }
     }
     return hunches;
-  }
-
-  private static Told turnedUp(State s, Hunch hunch, Secret secret) {
-    return Told.all(
-        new TurnedUp(
-            hunch.seat(),
-            hunch.owner(),
-            hunch.secret(),
-            hunch.word(),
-            s.word(hunch.word()),
-            hunch.word() == secret.word()));
   }
 
   private static List<Integer> guessers(List<Hunch> hunches, Secret secret) {
@@ -130,22 +126,25 @@ final class Guessing {
     return guessers;
   }
 
-  /** HUN-33: clues and wrong hunches stay before a secret nobody guessed. */
-  private static Secret missed(Secret secret, List<Hunch> hunches) {
-    if (hunches.isEmpty()) {
-      return secret;
-    }
+  /** All that ever missed the secret: HUN-33 leaves them in view while it is not guessed. */
+  private static List<Hunch> wrong(Secret secret, List<Hunch> hunches) {
     List<Hunch> wrong = new ArrayList<>(secret.wrong());
-    wrong.addAll(hunches);
-    return new Secret(secret.word(), false, secret.clues(), wrong);
+    for (Hunch hunch : hunches) {
+      if (hunch.word() != secret.word()) {
+        wrong.add(hunch);
+      }
+    }
+    return wrong;
   }
 
-  private static State close(State s, List<Told> told) {
+  private static State close(State s, Telling telling) {
     if (s.round() < ROUNDS && !s.allGuessed()) {
       return s;
     }
     State over = s.at(Step.OVER);
-    told.add(Told.all(new Ended(Scoring.ranking(over), Scoring.group(over))));
+    if (telling.heard()) {
+      telling.all(new Ended(Scoring.ranking(over).places()));
+    }
     return over;
   }
 
@@ -167,6 +166,22 @@ final class Guessing {
       }
     }
     return List.copyOf(moves);
+  }
+
+  /** A hunch for every secret that may be guessed: any other word of the grid does as well. */
+  static List<Move> examples(State s, int seat) {
+    List<Move> examples = new ArrayList<>();
+    for (Move move : moves(s, seat)) {
+      if (move instanceof Guess(int owner, int secret, int _)
+          && examples.stream()
+              .noneMatch(e ->
+                  e instanceof Guess(int other, int place, int _)
+                      && other == owner
+                      && place == secret)) {
+        examples.add(move);
+      }
+    }
+    return List.copyOf(examples);
   }
 
   static Guess anyMove(State s, int seat, Dice dice) {

@@ -11,6 +11,7 @@ import chapeau.engine.Refusal;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Talk;
+import chapeau.engine.Telling;
 import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
@@ -31,6 +32,7 @@ import chapeau.games.hunch.Move.Pass;
 import chapeau.games.hunch.Move.Redraw;
 import chapeau.games.hunch.Move.Replace;
 import chapeau.games.hunch.Move.Take;
+import chapeau.games.hunch.Move.TakeBack;
 import chapeau.games.hunch.Move.TakeCoins;
 import chapeau.games.hunch.Move.TooEasy;
 import chapeau.games.hunch.Move.Write;
@@ -56,7 +58,7 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
       new About(
           "hunch",
           "HUN",
-          1,
+          2,
           new Text("Hunch", "Hunch"),
           new Text(
               "Vos mots sont secrets, vos indices s’achètent aux enchères. Qui devinera ?",
@@ -185,6 +187,20 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
     };
   }
 
+  /** A page makes the words of a hunch or a choice from the view. */
+  @Override
+  public List<Move> listed(State s, int seat) {
+    if (!turn(s).asks(seat)) {
+      return List.of();
+    }
+    return switch (s.step()) {
+      case CHOOSE -> moves(s, seat).subList(0, 1);
+      case WRITE -> Inventing.listed(s, seat);
+      case GUESS -> Guessing.examples(s, seat);
+      case BID, TAKE, BONUS, FIRST, DEAL, LAY, DRAW, REDRAW, OVER -> moves(s, seat);
+    };
+  }
+
   @Override
   public Move anyMove(State s, int seat, Dice dice) {
     return switch (s.step()) {
@@ -196,39 +212,41 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
   }
 
   @Override
-  public Played<State> play(State s, int actor, Move move) {
+  public Played<State> play(State s, int actor, Move move, Telling telling) {
     if (s.step() == Step.OVER) {
       return Played.refused(No.OVER);
     }
     return switch (move) {
       case First _, Deal _, Lay _, Draw _, Replace _ when actor != Seat.CHANCE ->
           Played.refused(No.CHANCE_DEALS);
-      case First(int seat) -> first(s, seat);
-      case Deal(var targets) -> deal(s, targets);
-      case Lay(var targets) -> lay(s, targets);
-      case Draw(var cards) -> Inventing.draw(s, cards);
-      case Replace(int card) -> Inventing.replace(s, card);
-      case Choose(var words) -> choose(s, actor, words);
-      case Redraw(int card) -> Inventing.redraw(s, actor, card);
-      case Write(int card, String text) -> Inventing.write(s, actor, card, text);
-      case Bid(int coins) -> Trading.bid(s, actor, coins);
-      case Pass() -> Trading.pass(s, actor);
-      case Take take -> Trading.take(s, actor, take);
-      case TakeCoins() -> Trading.takeCoins(s, actor);
-      case BuyHunch() -> Trading.buyHunch(s, actor);
-      case TooEasy(int secret) -> Trading.tooEasy(s, actor, secret);
-      case Guess guess -> Guessing.guess(s, actor, guess);
+      case First(int seat) -> first(s, seat, telling);
+      case Deal(var targets) -> deal(s, targets, telling);
+      case Lay(var targets) -> lay(s, targets, telling);
+      case Draw(var cards) -> Inventing.draw(s, cards, telling);
+      case Replace(int card) -> Inventing.replace(s, card, telling);
+      case Choose(var words) -> choose(s, actor, words, telling);
+      case Redraw(int card) -> Inventing.redraw(s, actor, card, telling);
+      case Write(int card, String text) -> Inventing.write(s, actor, card, text, telling);
+      case TakeBack(int card) -> Inventing.takeBack(s, actor, card, telling);
+      case Bid(int coins) -> Trading.bid(s, actor, coins, telling);
+      case Pass() -> Trading.pass(s, actor, telling);
+      case Take take -> Trading.take(s, actor, take, telling);
+      case TakeCoins() -> Trading.takeCoins(s, actor, telling);
+      case BuyHunch() -> Trading.buyHunch(s, actor, telling);
+      case TooEasy(int secret) -> Trading.tooEasy(s, actor, secret, telling);
+      case Guess guess -> Guessing.guess(s, actor, guess, telling);
     };
   }
 
-  private static Played<State> first(State s, int seat) {
+  private static Played<State> first(State s, int seat, Telling telling) {
     if (s.step() != Step.FIRST || !s.isSeat(seat)) {
       return Played.refused(No.BAD_FIRST);
     }
-    return Played.done(s.withFirst(seat, Step.DEAL), Told.all(new Began(seat)));
+    telling.all(new Began(seat));
+    return Played.done(s.withFirst(seat, Step.DEAL));
   }
 
-  private static Played<State> deal(State s, List<Integer> targets) {
+  private static Played<State> deal(State s, List<Integer> targets, Telling telling) {
     int each = s.variant().secrets();
     if (s.step() != Step.DEAL
         || targets.size() != each * s.seats()
@@ -236,13 +254,14 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
       return Played.refused(No.BAD_DEAL);
     }
     List<Player> players = new ArrayList<>(s.seats());
-    List<Told> told = new ArrayList<>(s.seats());
     for (int seat = 0; seat < s.seats(); seat++) {
       List<Integer> own = targets.subList(seat * each, (seat + 1) * each);
       players.add(s.player(seat).dealt(own));
-      told.add(Told.only(seat, new GotTargets(seat, words(s, own))));
+      if (telling.heard()) {
+        telling.only(seat, new GotTargets(seat, words(s, own)));
+      }
     }
-    return Played.done(s.with(players, Step.CHOOSE), told);
+    return Played.done(s.with(players, Step.CHOOSE));
   }
 
   private static boolean areDifferentTargets(State s, List<Integer> targets) {
@@ -263,7 +282,7 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
     return words;
   }
 
-  private static Played<State> choose(State s, int actor, List<Integer> words) {
+  private static Played<State> choose(State s, int actor, List<Integer> words, Telling telling) {
     if (s.step() != Step.CHOOSE || !s.isSeat(actor) || !s.player(actor).chosen().isEmpty()) {
       return Played.refused(No.NOT_CHOOSING);
     }
@@ -272,11 +291,11 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
       return Played.refused(No.ONE_WORD_A_CARD);
     }
     State chosen = s.with(actor, s.player(actor).choosing(words));
-    return Played.done(
-        chosen.waiting() == 0 ? chosen.at(Step.LAY) : chosen, Told.all(new Chose(actor)));
+    telling.all(new Chose(actor));
+    return Played.done(chosen.waiting() == 0 ? chosen.at(Step.LAY) : chosen);
   }
 
-  private static Played<State> lay(State s, List<Integer> targets) {
+  private static Played<State> lay(State s, List<Integer> targets, Telling telling) {
     if (s.step() != Step.LAY
         || targets.size() != GRID
         || !areDifferentTargets(s, targets)
@@ -287,7 +306,8 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
     for (Player player : s.players()) {
       players.add(player.withSecrets(row(player, targets)));
     }
-    return Played.done(s.laid(targets, players), Told.all(new GridLaid(words(s, targets))));
+    telling.all(new GridLaid());
+    return Played.done(s.laid(targets, players));
   }
 
   private static List<Secret> row(Player player, List<Integer> grid) {

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Tables that look like a view: the cards its viewer has not seen are dealt anew, and the secrets
@@ -42,8 +43,8 @@ final class Imagined {
     this.clueCards = new ArrayList<>(dice.shuffled(unseenClueCards(v)));
     this.targets = new ArrayList<>(dice.shuffled(unseenTargets(v)));
     this.words =
-        v.players().stream()
-            .map(player -> player.secrets().stream().mapToInt(View.Secret::word).toArray())
+        v.secrets().stream()
+            .map(row -> row.stream().mapToInt(View.Secret::word).toArray())
             .toArray(int[][]::new);
   }
 
@@ -73,10 +74,7 @@ final class Imagined {
   }
 
   private int gone() {
-    return IntStream.range(0, v.grid().size())
-        .filter(place -> v.grid().get(place).gone())
-        .map(place -> 1 << place)
-        .sum();
+    return (int) set(v.gone());
   }
 
   private Sale sale() {
@@ -95,25 +93,28 @@ final class Imagined {
 
   private Player player(int seat) {
     View.Player seen = v.players().get(seat);
-    List<Integer> drawn = drawn(seat, seen);
+    List<Integer> drawn = drawn(seat);
     return new Player(
         seen.coins(),
         seen.points(),
         drawn,
-        chosen(seat, seen, drawn.size()),
-        secrets(seat, seen),
+        chosen(seat, drawn.size()),
+        secrets(seat),
         seat == v.viewer()
             ? set(v.deck().mine())
             : set(deal(clueCards, v.deck().unseen().get(seat))),
         new Hand(
-            cards(seat, seen), seen.redrew(), seen.extraHunch(), seen.tooEasy(), seen.hunches()));
+            cards(seat, seen),
+            seen.redrew(),
+            seen.extraHunch(),
+            seen.tooEasy(),
+            v.hunches().get(seat)));
   }
 
   // Target cards and secrets
 
   private static List<Integer> unseenTargets(View v) {
-    List<Integer> seen =
-        v.players().stream().flatMap(p -> p.drawn().stream()).map(View.Drawn::card).toList();
+    List<Integer> seen = v.drawn().stream().flatMap(List::stream).map(View.Drawn::card).toList();
     return v.grid().isEmpty()
         ? IntStream.range(0, v.variant().deck().size())
             .filter(card -> !seen.contains(card))
@@ -126,36 +127,33 @@ final class Imagined {
     return v.step() == Step.CHOOSE || v.step() == Step.LAY;
   }
 
-  private List<Integer> drawn(int seat, View.Player seen) {
+  private List<Integer> drawn(int seat) {
     if (!hasDrawn()) {
       return List.of();
     }
     return seat == v.viewer()
-        ? seen.drawn().stream().map(View.Drawn::card).toList()
+        ? v.drawn().get(seat).stream().map(View.Drawn::card).toList()
         : deal(targets, v.variant().secrets());
   }
 
-  private List<Integer> chosen(int seat, View.Player seen, int cards) {
+  private List<Integer> chosen(int seat, int cards) {
     if (v.acting().contains(seat)) {
       return List.of();
     }
     return seat == v.viewer()
-        ? seen.drawn().stream().map(View.Drawn::chosen).toList()
+        ? v.drawn().get(seat).stream().map(View.Drawn::chosen).toList()
         : IntStream.range(0, cards).mapToObj(_ -> dice.below(WORDS)).toList();
   }
 
-  private List<Secret> secrets(int seat, View.Player seen) {
+  private List<Secret> secrets(int seat) {
     List<Secret> secrets = new ArrayList<>();
-    for (int i = 0; i < seen.secrets().size(); i++) {
-      View.Secret secret = seen.secrets().get(i);
-      secrets.add(
-          new Secret(
-              words[seat][i],
-              secret.guessed(),
-              secret.clues().stream()
-                  .map(c -> new Clue(c.round(), c.author(), c.card(), c.text(), c.answer()))
-                  .toList(),
-              secret.wrong()));
+    for (int i = 0; i < v.secrets().get(seat).size(); i++) {
+      View.Secret secret = v.secrets().get(seat).get(i);
+      List<Hunch> wrong = new ArrayList<>();
+      for (View.Miss miss : secret.wrong()) {
+        wrong.add(new Hunch(miss.round(), miss.seat(), seat, i, miss.word()));
+      }
+      secrets.add(new Secret(words[seat][i], secret.guessed(), secret.clues(), wrong));
     }
     return secrets;
   }
@@ -169,7 +167,7 @@ final class Imagined {
     for (int seat = 0; seat < words.length; seat++) {
       for (int i = 0; i < words[seat].length; i++) {
         if (words[seat][i] == NONE) {
-          unknown.add(new Unknown(seat, i, candidates(v.players().get(seat).secrets().get(i))));
+          unknown.add(new Unknown(seat, i, candidates(v.secrets().get(seat).get(i))));
         }
       }
     }
@@ -183,10 +181,9 @@ final class Imagined {
   private List<Integer> candidates(View.Secret secret) {
     List<Integer> candidates = new ArrayList<>();
     for (int word = 0; word < v.grid().size() * WORDS; word++) {
-      View.Target card = v.grid().get(word / WORDS);
       int guess = word;
-      if (!card.gone()
-          && !card.mine()
+      if (v.inGrid(word)
+          && !v.isMine(word)
           && secret.wrong().stream().noneMatch(hunch -> hunch.word() == guess)) {
         candidates.add(word);
       }
@@ -215,17 +212,27 @@ final class Imagined {
     boolean[] seen = new boolean[Category.CARDS];
     v.deck().discards().forEach(card -> seen[card] = true);
     v.deck().mine().forEach(card -> seen[card] = true);
-    for (View.Player player : v.players()) {
-      player.cards().stream().filter(c -> c.card() != NONE).forEach(c -> seen[c.card()] = true);
-      player.secrets().forEach(s -> s.clues().forEach(clue -> seen[clue.card()] = true));
-    }
+    v.cards().stream()
+        .flatMap(List::stream)
+        .filter(card -> card.card() != NONE)
+        .forEach(card -> seen[card.card()] = true);
+    laidClues(v).forEach(clue -> seen[clue.card()] = true);
     return IntStream.range(0, seen.length).filter(card -> !seen[card]).boxed().toList();
+  }
+
+  /** In front of secrets, and out of the game with guessed ones (HUN-33). */
+  private static Stream<Clue> laidClues(View v) {
+    return Stream.concat(
+        v.secrets().stream().flatMap(List::stream).flatMap(secret -> secret.clues().stream()),
+        v.reveals().stream()
+            .flatMap(reveal -> reveal.found().stream())
+            .flatMap(found -> found.clues().stream()));
   }
 
   private List<Card> cards(int seat, View.Player seen) {
     boolean hidden =
         seat != v.viewer()
-            && seen.cards().isEmpty()
+            && v.cards().get(seat).isEmpty()
             && switch (v.step()) {
               case WRITE, REDRAW, BID, TAKE -> true;
               case FIRST, DEAL, CHOOSE, LAY, DRAW, BONUS, GUESS, OVER -> false;
@@ -235,7 +242,7 @@ final class Imagined {
       deal(clueCards, seen.exchanging() ? 1 : 2).forEach(card -> cards.add(Card.blank(card)));
       return seen.exchanging() ? State.plus(cards, Card.EMPTY) : cards;
     }
-    return seen.cards().stream().map(c -> new Card(c.card(), c.text(), c.taken())).toList();
+    return v.cards().get(seat);
   }
 
   /** Something written on the clue cards the viewer cannot read. */
@@ -243,9 +250,7 @@ final class Imagined {
     State now = s;
     for (int seat = 0; seat < s.seats(); seat++) {
       Hand hand = s.player(seat).hand();
-      if (seat == v.viewer()
-          || hand.cards().isEmpty()
-          || !v.players().get(seat).cards().isEmpty()) {
+      if (seat == v.viewer() || hand.cards().isEmpty() || !v.cards().get(seat).isEmpty()) {
         continue;
       }
       boolean ready = !v.acting().contains(seat) || !isInventing();

@@ -4,13 +4,15 @@ import static chapeau.games.hunch.State.NONE;
 
 import chapeau.engine.Dice;
 import chapeau.engine.Played;
-import chapeau.engine.Told;
+import chapeau.engine.Telling;
 import chapeau.games.hunch.Category.Kind;
 import chapeau.games.hunch.Happening.DrewClues;
 import chapeau.games.hunch.Happening.DrewInstead;
 import chapeau.games.hunch.Happening.IsReady;
 import chapeau.games.hunch.Happening.Redrew;
 import chapeau.games.hunch.Happening.RoundBegan;
+import chapeau.games.hunch.Happening.TookBack;
+import chapeau.games.hunch.Happening.WritesAgain;
 import chapeau.games.hunch.Happening.Wrote;
 import chapeau.games.hunch.Move.Draw;
 import chapeau.games.hunch.Move.Redraw;
@@ -112,7 +114,7 @@ final class Inventing {
     return Long.bitCount(s.deck().pile()) < s.seats() * (CARDS + 1);
   }
 
-  static Played<State> draw(State s, List<Integer> cards) {
+  static Played<State> draw(State s, List<Integer> cards, Telling telling) {
     if (s.step() != Step.DRAW || cards.size() != s.seats() * CARDS) {
       return Played.refused(No.BAD_DRAW);
     }
@@ -125,17 +127,16 @@ final class Inventing {
       deck = deck.without(card);
     }
     List<Player> players = new ArrayList<>(s.seats());
-    List<Told> told = new ArrayList<>(s.seats() + 1);
-    told.add(Told.all(new RoundBegan(s.round() + 1, reshuffled)));
+    telling.all(new RoundBegan(s.round() + 1, reshuffled));
     for (int seat = 0; seat < s.seats(); seat++) {
-      int left = cards.get(seat * CARDS);
-      int right = cards.get(seat * CARDS + 1);
+      List<Integer> two = cards.subList(seat * CARDS, (seat + 1) * CARDS);
       Player player = reshuffled ? s.player(seat).withDiscarded(0) : s.player(seat);
-      players.add(player.with(Hand.EMPTY.with(List.of(Card.blank(left), Card.blank(right)))));
-      told.add(
-          Told.only(seat, new DrewClues(seat, List.of(category(s, left), category(s, right)))));
+      players.add(
+          player.with(
+              Hand.EMPTY.with(List.of(Card.blank(two.getFirst()), Card.blank(two.getLast())))));
+      telling.only(seat, new DrewClues(seat, two));
     }
-    return Played.done(s.drawn(players, deck), told);
+    return Played.done(s.drawn(players, deck));
   }
 
   private static boolean isIn(ClueDeck deck, int card) {
@@ -148,7 +149,7 @@ final class Inventing {
 
   // Exchanging one card (HUN-10)
 
-  static Played<State> redraw(State s, int actor, int place) {
+  static Played<State> redraw(State s, int actor, int place, Telling telling) {
     if (s.step() != Step.WRITE || !s.isSeat(actor)) {
       return Played.refused(No.NOT_REDRAWING);
     }
@@ -167,10 +168,11 @@ final class Inventing {
         player
             .with(player.hand().redrawing(place))
             .withDiscarded(player.discarded() | 1L << card.card());
-    return Played.done(s.with(actor, without).at(Step.REDRAW), Told.all(new Redrew(actor)));
+    telling.all(new Redrew(actor));
+    return Played.done(s.with(actor, without).at(Step.REDRAW));
   }
 
-  static Played<State> replace(State s, int drawn) {
+  static Played<State> replace(State s, int drawn, Telling telling) {
     if (s.step() != Step.REDRAW || !isIn(s.deck(), drawn)) {
       return Played.refused(No.BAD_DRAW);
     }
@@ -178,9 +180,8 @@ final class Inventing {
     Hand hand = s.player(seat).hand();
     int place = hand.cards().getFirst().card() == NONE ? 0 : 1;
     Player player = s.player(seat).with(hand.with(place, Card.blank(drawn)));
-    return Played.done(
-        s.with(seat, player).with(s.deck().without(drawn)).at(Step.WRITE),
-        Told.only(seat, new DrewInstead(seat, place, category(s, drawn))));
+    telling.only(seat, new DrewInstead(seat, place, drawn));
+    return Played.done(s.with(seat, player).with(s.deck().without(drawn)).at(Step.WRITE));
   }
 
   /** The seat that waits for another card. */
@@ -194,7 +195,7 @@ final class Inventing {
 
   // Writing
 
-  static Played<State> write(State s, int actor, int place, String written) {
+  static Played<State> write(State s, int actor, int place, String written, Telling telling) {
     if (s.step() != Step.WRITE || !s.isSeat(actor)) {
       return Played.refused(No.NOT_WRITING);
     }
@@ -224,17 +225,37 @@ final class Inventing {
     if (clash.isPresent()) {
       return Played.refused(No.wordOfTheGrid(clash.get()));
     }
+    telling.only(actor, new Wrote(actor, place, text));
     Player player = s.player(actor).with(hand.with(place, new Card(card.card(), text, false)));
-    return written(s.with(actor, player), actor, new Wrote(actor, place, text));
+    return Played.done(written(s.with(actor, player), actor, telling));
   }
 
-  private static Played<State> written(State s, int actor, Wrote wrote) {
-    List<Told> told = new ArrayList<>();
-    told.add(Told.only(actor, wrote));
+  private static State written(State s, int actor, Telling telling) {
     if (s.player(actor).hand().isWritten()) {
-      told.add(Told.all(new IsReady(actor)));
+      telling.all(new IsReady(actor));
     }
-    return Played.done(s.waiting() == 0 ? Trading.open(s, s.first(), told) : s, told);
+    return s.waiting() == 0 ? Trading.open(s, s.first(), telling) : s;
+  }
+
+  /** HUN-18: also for whoever is ready, until all are. */
+  static Played<State> takeBack(State s, int actor, int place, Telling telling) {
+    if (s.step() != Step.WRITE || !s.isSeat(actor)) {
+      return Played.refused(No.NOT_TAKING_BACK);
+    }
+    if (place < 0 || place >= CARDS) {
+      return Played.refused(No.NO_SUCH_CARD);
+    }
+    Hand hand = s.player(actor).hand();
+    Card card = hand.cards().get(place);
+    if (!card.isWritten()) {
+      return Played.refused(No.NOTHING_WRITTEN);
+    }
+    telling.only(actor, new TookBack(actor, place, card.text()));
+    if (hand.isWritten()) {
+      telling.all(new WritesAgain(actor));
+    }
+    Hand wiped = hand.with(place, Card.blank(card.card()));
+    return Played.done(s.with(actor, s.player(actor).with(wiped)));
   }
 
   /** HUN-13: a word of the clue that is on a target card still in the grid. */
@@ -265,6 +286,21 @@ final class Inventing {
       }
     }
     return List.copyOf(moves);
+  }
+
+  /** The exchanges, and one example a card. */
+  static List<Move> listed(State s, int seat) {
+    List<Move> listed = new ArrayList<>();
+    int written = NONE;
+    for (Move move : moves(s, seat)) {
+      if (!(move instanceof Write(int card, String _))) {
+        listed.add(move);
+      } else if (card != written) {
+        listed.add(move);
+        written = card;
+      }
+    }
+    return List.copyOf(listed);
   }
 
   private static List<String> examples(State s, int card) {

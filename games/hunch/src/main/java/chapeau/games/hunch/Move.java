@@ -57,12 +57,16 @@ public sealed interface Move {
     }
   }
 
+  /** Wipes a clue off one of my two cards, to write another (HUN-18). */
+  record TakeBack(int card) implements Move {}
+
   record Bid(int coins) implements Move {}
 
   record Pass() implements Move {}
 
   /**
-   * Takes one of an author's two clues, won or as a bonus, and lays it before a secret of mine.
+   * Takes one of an author's two clues, won or as a bonus, and lays it in front of a secret of
+   * mine.
    *
    * @param secret which of my secrets, from the left
    */
@@ -82,7 +86,7 @@ public sealed interface Move {
   record TooEasy(int secret) implements Move {}
 
   /**
-   * Lays a hunch card before an opponent's secret.
+   * Lays a hunch card in front of an opponent's secret.
    *
    * @param word a place in the grid: three times the card's, and the word's on it
    */

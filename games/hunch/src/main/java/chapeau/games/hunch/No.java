@@ -13,7 +13,7 @@ final class No {
       new Refusal(
           "HUN-03",
           "Cette donne n’utilise pas des cartes différentes du paquet.",
-          "This deal does not use different cards of the deck.");
+          "This deal doesn’t use different cards from the deck.");
   static final Refusal BAD_GRID =
       new Refusal(
           "HUN-04",
@@ -23,7 +23,7 @@ final class No {
       new Refusal(
           "HUN-11",
           "Ces cartes Indice ne sont pas dans la pioche.",
-          "These clue cards are not in the draw pile.");
+          "These clue cards aren’t in the draw pile.");
   static final Refusal BAD_FIRST =
       new Refusal(
           "HUN-05",
@@ -38,33 +38,41 @@ final class No {
 
   static final Refusal NOT_CHOOSING =
       new Refusal(
-          "HUN-03", "Vos secrets sont déjà choisis.", "Your secrets have been chosen already.");
+          "HUN-03", "Vos secrets sont déjà choisis.", "You have already chosen your secrets.");
   static final Refusal ONE_WORD_A_CARD =
       new Refusal(
           "HUN-03",
           "Choisissez un mot sur chacune de vos cartes.",
-          "Choose one word of each of your cards.");
+          "Choose one word on each of your cards.");
 
   static final Refusal NOT_WRITING =
       new Refusal(
-          "HUN-12",
-          "Ce n’est pas le moment d’écrire un indice.",
-          "This is no time to write a clue.");
+          "HUN-12", "Ce n’est pas le moment d’écrire un indice.", "It isn’t time to write a clue.");
   static final Refusal NO_SUCH_CARD =
-      new Refusal("HUN-10", "Vous n’avez que deux cartes Indice.", "You have two clue cards only.");
+      new Refusal("HUN-10", "Vous n’avez que deux cartes Indice.", "You have only two clue cards.");
   static final Refusal WRITTEN =
       new Refusal(
-          "HUN-12", "Cette carte porte déjà votre indice.", "This card bears your clue already.");
+          "HUN-12", "Votre indice est déjà sur cette carte.", "Your clue is already on this card.");
+  static final Refusal NOT_TAKING_BACK =
+      new Refusal(
+          "HUN-18",
+          "Tout le monde a écrit : les indices ne se reprennent plus.",
+          "Everybody has written: clues can’t be taken back any more.");
+  static final Refusal NOTHING_WRITTEN =
+      new Refusal(
+          "HUN-18",
+          "Il n’y a rien à effacer sur cette carte.",
+          "There is nothing to wipe off this card.");
   static final Refusal NOT_REDRAWING =
       new Refusal(
           "HUN-10",
           "On ne change une carte qu’en inventant ses indices.",
-          "A card is exchanged only while inventing clues.");
+          "A card can only be exchanged while you invent clues.");
   static final Refusal REDREW =
       new Refusal(
           "HUN-10",
           "Une seule carte peut être changée par manche.",
-          "Only one card may be exchanged a round.");
+          "You can exchange only one card per round.");
   static final Refusal BLANK = new Refusal("HUN-12", "Écrivez un indice.", "Write a clue.");
   static final Refusal LONG =
       new Refusal(
@@ -78,19 +86,19 @@ final class No {
           "The clue contains invisible characters.");
 
   static final Refusal NOT_BIDDING =
-      new Refusal("HUN-21", "Ce n’est pas à vous d’enchérir.", "It is not your turn to bid.");
+      new Refusal("HUN-21", "Ce n’est pas à vous d’enchérir.", "It isn’t your turn to bid.");
   static final Refusal LOW =
       new Refusal(
           "HUN-21",
-          "Une enchère dépasse la précédente, et vaut au moins 1.",
-          "A bid is higher than the last one, and at least 1.");
+          "Une enchère doit dépasser la précédente, et valoir au moins 1.",
+          "A bid must be higher than the last one, and at least 1.");
   static final Refusal TOO_POOR =
-      new Refusal("HUN-21", "Vous n’avez pas tant de pièces.", "You do not have that many coins.");
+      new Refusal("HUN-21", "Vous n’avez pas tant de pièces.", "You don’t have that many coins.");
   static final Refusal NOT_TAKING =
       new Refusal(
           "HUN-22",
           "Ce n’est pas à vous de prendre un indice.",
-          "It is not your turn to take a clue.");
+          "It isn’t your turn to take a clue.");
   static final Refusal OWN_CLUE =
       new Refusal(
           "HUN-25",
@@ -102,51 +110,51 @@ final class No {
           "Vous choisissez parmi les deux indices vendus.",
           "You choose from the two clues on sale.");
   static final Refusal NO_SUCH_CLUE =
-      new Refusal("HUN-24", "Cet indice n’est pas à prendre.", "That clue is not to be had.");
+      new Refusal("HUN-24", "Cet indice n’est plus à prendre.", "You can’t take that clue.");
   static final Refusal NOT_YOUR_SECRET =
       new Refusal(
           "HUN-22",
           "L’indice se pose devant un de vos secrets qui reste à deviner.",
-          "The clue goes before one of your secrets still to be guessed.");
+          "The clue goes in front of one of your secrets that is still to be guessed.");
   static final Refusal ANSWER_IT =
       new Refusal("HUN-15", "Répondez oui ou non à la question.", "Answer the question yes or no.");
   static final Refusal NO_QUESTION =
-      new Refusal("HUN-15", "Cet indice n’est pas une question.", "This clue is not a question.");
+      new Refusal("HUN-15", "Cet indice n’est pas une question.", "This clue isn’t a question.");
   static final Refusal NOT_YOUR_BONUS =
       new Refusal(
           "HUN-24",
-          "Ce n’est pas à vous de choisir une action bonus.",
-          "It is not your turn to choose a bonus action.");
+          "Ce n’est pas à vous de choisir un bonus.",
+          "It isn’t your turn to choose a bonus.");
   static final Refusal NOT_ADVANCED =
       new Refusal(
           "HUN-50",
-          "Cette action n’existe que dans les règles avancées.",
-          "This action belongs to the advanced rules only.");
+          "Ce bonus n’existe que dans les règles avancées.",
+          "This bonus belongs to the advanced rules.");
   static final Refusal TWO_COINS =
       new Refusal("HUN-51", "Il faut deux pièces pour cela.", "That takes two coins.");
   static final Refusal TOO_EASY_WHERE =
       new Refusal(
           "HUN-51",
           "Posez les pièces sur un de vos secrets qui reste à deviner.",
-          "Lay the coins on one of your secrets still to be guessed.");
+          "Put the coins on one of your secrets that is still to be guessed.");
 
   static final Refusal NOT_GUESSING =
       new Refusal(
           "HUN-30",
           "Vous n’avez pas de carte Intuition à poser.",
-          "You have no hunch card to lay.");
+          "You have no hunch card left to play.");
   static final Refusal NOT_A_SECRET =
       new Refusal(
           "HUN-30",
-          "Une intuition se pose devant un secret d’un adversaire, encore à deviner.",
-          "A hunch goes before an opponent’s secret still to be guessed.");
+          "Une intuition se pose devant le secret d’un adversaire, s’il reste à deviner.",
+          "A hunch goes in front of an opponent’s secret that is still to be guessed.");
   static final Refusal NOT_IN_THE_GRID =
-      new Refusal("HUN-31", "Ce mot n’est pas dans la grille.", "That word is not in the grid.");
+      new Refusal("HUN-31", "Ce mot n’est pas dans la grille.", "That word isn’t in the grid.");
   static final Refusal SAME_HUNCH =
       new Refusal(
           "HUN-31",
           "Vous avez déjà posé ce mot devant ce secret.",
-          "You have laid that word before this secret already.");
+          "You have already guessed that word for this secret.");
 
   private No() {}
 
@@ -182,7 +190,7 @@ final class No {
     return new Refusal(
         "HUN-02",
         "Ligne " + line + " : « " + word + " » est déjà à la ligne " + before + ".",
-        "Line " + line + ": “" + word + "” is on line " + before + " already.");
+        "Line " + line + ": “" + word + "” is already on line " + before + ".");
   }
 
   static Refusal fewCards(int cards, int fewest) {

@@ -3,14 +3,13 @@ package chapeau.games.hunch;
 import static chapeau.games.hunch.State.NONE;
 
 import chapeau.engine.Seat;
-import chapeau.games.hunch.Move.Answer;
-import chapeau.games.hunch.State.Card;
-import chapeau.games.hunch.State.Clue;
+import chapeau.games.hunch.State.Hunch;
 import chapeau.games.hunch.State.Player;
 import chapeau.games.hunch.State.Secret;
 import chapeau.games.hunch.State.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** What a viewer sees of a table. */
 final class Seen {
@@ -29,50 +28,45 @@ final class Seen {
   }
 
   private View view() {
-    List<View.Player> players = new ArrayList<>(s.seats());
-    for (int seat = 0; seat < s.seats(); seat++) {
-      players.add(player(seat));
-    }
     return new View(
         viewer,
         s.variant(),
+        Category.all(s.variant().language()),
         s.step(),
         s.round(),
         s.first(),
-        acting(),
+        s.sale().asked() == State.NOBODY ? members(s.waiting()) : List.of(s.sale().asked()),
         grid(),
-        players,
+        members(s.gone()),
+        bySeat(this::player),
+        bySeat(this::secrets),
+        bySeat(seat -> sees(seat) ? drawn(s.player(seat)) : List.of()),
+        bySeat(seat -> sees(seat) || s.hasShown(seat) ? s.player(seat).hand().cards() : List.of()),
+        bySeat(seat -> sees(seat) ? s.player(seat).hand().hunches() : List.of()),
+        viewer >= 0 ? s.hunchesLeft(viewer) : 0,
         new View.Sale(
-            s.sale().seller(), seats(s.sale().bidders()), s.sale().bid(), s.sale().bidder()),
+            s.sale().seller(), members(s.sale().bidders()), s.sale().bid(), s.sale().bidder()),
         deck(),
         s.reveals(),
         Scoring.group(s));
+  }
+
+  private <T> List<T> bySeat(IntFunction<T> seen) {
+    List<T> all = new ArrayList<>(s.seats());
+    for (int seat = 0; seat < s.seats(); seat++) {
+      all.add(seen.apply(seat));
+    }
+    return all;
   }
 
   private boolean sees(int seat) {
     return open || seat == viewer;
   }
 
-  private List<Integer> acting() {
-    return s.sale().asked() == State.NOBODY ? seats(s.waiting()) : List.of(s.sale().asked());
-  }
-
   private List<View.Target> grid() {
-    int mine = 0;
-    if (viewer >= 0) {
-      for (Secret secret : s.player(viewer).secrets()) {
-        mine |= 1 << (secret.word() / State.WORDS);
-      }
-    }
     List<View.Target> grid = new ArrayList<>(s.grid().size());
-    for (int place = 0; place < s.grid().size(); place++) {
-      int card = s.grid().get(place);
-      grid.add(
-          new View.Target(
-              card,
-              s.variant().deck().get(card),
-              (s.gone() >> place & 1) == 1,
-              (mine >> place & 1) == 1));
+    for (int card : s.grid()) {
+      grid.add(new View.Target(card, s.variant().deck().get(card)));
     }
     return grid;
   }
@@ -82,15 +76,10 @@ final class Seen {
     return new View.Player(
         player.coins(),
         player.points(),
-        sees(seat) ? drawn(player) : List.of(),
-        secrets(seat, player),
-        sees(seat) || s.hasShown(seat) ? cards(seat, player) : List.of(),
         player.hand().redrew(),
         player.hand().isExchanging(),
         player.hand().extraHunch(),
-        player.hand().tooEasy(),
-        sees(seat) ? player.hand().hunches() : List.of(),
-        sees(seat) ? s.hunchesLeft(seat) : 0);
+        player.hand().tooEasy());
   }
 
   private List<View.Drawn> drawn(Player player) {
@@ -103,66 +92,42 @@ final class Seen {
     return drawn;
   }
 
-  private List<View.Secret> secrets(int seat, Player player) {
-    List<View.Secret> secrets = new ArrayList<>(player.secrets().size());
-    for (Secret secret : player.secrets()) {
+  private List<View.Secret> secrets(int seat) {
+    List<Secret> row = s.player(seat).secrets();
+    List<View.Secret> secrets = new ArrayList<>(row.size());
+    for (Secret secret : row) {
       boolean known = sees(seat) || secret.guessed();
-      List<View.Clue> clues = new ArrayList<>(secret.clues().size());
-      for (Clue clue : secret.clues()) {
-        clues.add(
-            new View.Clue(
-                clue.round(),
-                clue.author(),
-                clue.card(),
-                Inventing.category(s, clue.card()),
-                clue.text(),
-                clue.answer(),
-                true));
-      }
       secrets.add(
           new View.Secret(
               known ? secret.word() : NONE,
-              known ? s.word(secret.word()) : "",
               secret.guessed(),
-              clues,
-              secret.wrong()));
+              secret.clues(),
+              misses(secret.wrong())));
     }
     return secrets;
   }
 
-  private List<View.Clue> cards(int seat, Player player) {
-    List<View.Clue> cards = new ArrayList<>(player.hand().cards().size());
-    for (Card card : player.hand().cards()) {
-      Category category =
-          card.card() == NONE ? Category.NOT_DRAWN : Inventing.category(s, card.card());
-      cards.add(
-          new View.Clue(
-              s.round(), seat, card.card(), category, card.text(), Answer.NONE, card.taken()));
+  private static List<View.Miss> misses(List<Hunch> wrong) {
+    List<View.Miss> misses = new ArrayList<>(wrong.size());
+    for (Hunch hunch : wrong) {
+      misses.add(new View.Miss(hunch.round(), hunch.seat(), hunch.word()));
     }
-    return cards;
+    return misses;
   }
 
   private View.ClueDeck deck() {
-    List<Integer> unseen = new ArrayList<>(s.seats());
-    for (Player player : s.players()) {
-      unseen.add(Long.bitCount(player.discarded()));
-    }
     return new View.ClueDeck(
         Long.bitCount(s.deck().pile()),
-        cards(s.deck().discards()),
-        viewer >= 0 ? cards(s.player(viewer).discarded()) : List.of(),
-        unseen);
+        members(s.deck().discards()),
+        viewer >= 0 ? members(s.player(viewer).discarded()) : List.of(),
+        bySeat(seat -> Long.bitCount(s.player(seat).discarded())));
   }
 
-  private static List<Integer> cards(long set) {
-    List<Integer> cards = new ArrayList<>();
+  private static List<Integer> members(long set) {
+    List<Integer> members = new ArrayList<>();
     for (long left = set; left != 0; left &= left - 1) {
-      cards.add(Long.numberOfTrailingZeros(left));
+      members.add(Long.numberOfTrailingZeros(left));
     }
-    return cards;
-  }
-
-  private static List<Integer> seats(int set) {
-    return cards(set);
+    return members;
   }
 }

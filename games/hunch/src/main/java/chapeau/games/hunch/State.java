@@ -49,7 +49,7 @@ public record State(
   }
 
   /**
-   * A player and what lies before them.
+   * A player and what lies in front of them.
    *
    * @param targets the target cards drawn, until the grid is laid out
    * @param chosen the word chosen on each, none before the choice
@@ -72,12 +72,15 @@ public record State(
     }
 
     boolean hasUnguessed() {
+      return unguessed() > 0;
+    }
+
+    int unguessed() {
+      int unguessed = 0;
       for (int i = 0; i < secrets.size(); i++) {
-        if (!secrets.get(i).guessed()) {
-          return true;
-        }
+        unguessed += secrets.get(i).guessed() ? 0 : 1;
       }
-      return false;
+      return unguessed;
     }
 
     boolean isUnguessed(int secret) {
@@ -186,7 +189,7 @@ public record State(
   }
 
   /**
-   * A secret and what lies before it.
+   * A secret and what lies in front of it.
    *
    * @param word its place in the grid
    * @param wrong the hunches that missed it
@@ -215,10 +218,10 @@ public record State(
     }
   }
 
-  /** A clue laid before a secret. */
+  /** A clue laid in front of a secret. */
   public record Clue(int round, int author, int card, String text, Answer answer) {}
 
-  /** A guess of a seat, lying before a secret. */
+  /** A guess of a seat, lying in front of a secret. */
   public record Hunch(int round, int seat, int owner, int secret, int word) {}
 
   /**
@@ -259,14 +262,23 @@ public record State(
   }
 
   /**
-   * A guessed secret.
+   * A guessed secret; it has left the game with all that lay in front of it (HUN-33).
    *
    * @param word its place in the grid
    * @param tooEasy whether two coins lay on it
    */
-  public record Found(int owner, int secret, int word, List<Integer> guessers, boolean tooEasy) {
+  public record Found(
+      int owner,
+      int secret,
+      int word,
+      List<Integer> guessers,
+      boolean tooEasy,
+      List<Clue> clues,
+      List<Hunch> wrong) {
     public Found {
       guessers = List.copyOf(guessers);
+      clues = List.copyOf(clues);
+      wrong = List.copyOf(wrong);
     }
   }
 
@@ -315,23 +327,23 @@ public record State(
     };
   }
 
-  /** Whether somebody else's secret is still to be guessed by this seat. */
-  boolean hasSomethingToGuess(int seat) {
+  /** HUN-31: the different hunches a seat could lay: each word left for each secret left. */
+  private int possibleHunches(int seat) {
+    int unguessed = 0;
     for (int other = 0; other < seats(); other++) {
-      if (other != seat && player(other).hasUnguessed()) {
-        return true;
-      }
+      unguessed += other == seat ? 0 : player(other).unguessed();
     }
-    return false;
+    return unguessed * WORDS * (GRID - Integer.bitCount(gone));
   }
 
-  /** HUN-30 and HUN-50: the hunch cards a seat still has to lay this round. */
+  /** HUN-30, HUN-31 and HUN-50: the hunch cards a seat still has to lay this round. */
   int hunchesLeft(int seat) {
-    if (step != Step.GUESS || !hasSomethingToGuess(seat)) {
+    if (step != Step.GUESS) {
       return 0;
     }
     Hand hand = player(seat).hand();
-    return round + (hand.extraHunch() ? 1 : 0) - hand.hunches().size();
+    int cards = round + (hand.extraHunch() ? 1 : 0);
+    return Math.min(cards, possibleHunches(seat)) - hand.hunches().size();
   }
 
   /** Those who still have to act in a phase all play at the same time. */
@@ -401,9 +413,18 @@ public record State(
         variant, Step.WRITE, round + 1, first, grid, gone, now, Sale.NO_SALE, left, reveals);
   }
 
-  State revealed(int left, List<Player> now, ClueDeck after, Reveal reveal, Step next) {
+  State revealed(int left, List<Player> now, Reveal reveal) {
     return new State(
-        variant, next, round, first, grid, left, now, Sale.NO_SALE, after, plus(reveals, reveal));
+        variant,
+        Step.DRAW,
+        round,
+        first,
+        grid,
+        left,
+        now,
+        Sale.NO_SALE,
+        deck,
+        plus(reveals, reveal));
   }
 
   static <T> List<T> with(List<T> list, int place, T now) {

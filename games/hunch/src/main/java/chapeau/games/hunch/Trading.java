@@ -6,7 +6,7 @@ import chapeau.engine.Dice;
 import chapeau.engine.Played;
 import chapeau.engine.Refusal;
 import chapeau.engine.Seat;
-import chapeau.engine.Told;
+import chapeau.engine.Telling;
 import chapeau.games.hunch.Category.Kind;
 import chapeau.games.hunch.Happening.Bade;
 import chapeau.games.hunch.Happening.BoughtHunch;
@@ -44,20 +44,21 @@ final class Trading {
   // A sale
 
   /** A seller reveals both clues (HUN-20); the seller's left is asked first. */
-  static State open(State s, int seller, List<Told> told) {
+  static State open(State s, int seller, Telling telling) {
     List<Card> cards = s.player(seller).hand().cards();
-    told.add(
-        Told.all(
-            new Offered(
-                seller,
-                cards.stream().map(card -> Inventing.category(s, card.card())).toList(),
-                cards.stream().map(Card::text).toList())));
+    if (telling.heard()) {
+      telling.all(
+          new Offered(
+              seller,
+              cards.stream().map(Card::card).toList(),
+              cards.stream().map(Card::text).toList()));
+    }
     Sale sale = new Sale(seller, s.buyers(seller), 0, NOBODY, NOBODY);
-    return ask(s.with(sale, Step.BID), seller, told);
+    return ask(s.with(sale, Step.BID), seller, telling);
   }
 
   /** Asks the next who can still raise; whoever cannot passes by themselves (HUN-21). */
-  private static State ask(State s, int after, List<Told> told) {
+  private static State ask(State s, int after, Telling telling) {
     Sale sale = s.sale();
     int bidders = sale.bidders();
     int asked = NOBODY;
@@ -68,7 +69,7 @@ final class Trading {
       }
       if (s.player(seat).coins() <= sale.bid()) {
         bidders &= ~(1 << seat);
-        told.add(Told.all(new Passed(seat, true)));
+        telling.all(new Passed(seat, true));
       } else if (asked == NOBODY) {
         asked = seat;
       }
@@ -76,10 +77,10 @@ final class Trading {
     if (asked != NOBODY) {
       return s.with(new Sale(sale.seller(), bidders, sale.bid(), sale.bidder(), asked), Step.BID);
     }
-    return sale.bidder() == NOBODY ? unsold(s, told) : sold(s, told);
+    return sale.bidder() == NOBODY ? unsold(s, telling) : sold(s, telling);
   }
 
-  static Played<State> bid(State s, int actor, int coins) {
+  static Played<State> bid(State s, int actor, int coins, Telling telling) {
     if (s.step() != Step.BID || s.sale().asked() != actor) {
       return Played.refused(No.NOT_BIDDING);
     }
@@ -89,44 +90,42 @@ final class Trading {
     if (coins > s.player(actor).coins()) {
       return Played.refused(No.TOO_POOR);
     }
-    List<Told> told = new ArrayList<>();
-    told.add(Told.all(new Bade(actor, coins)));
+    telling.all(new Bade(actor, coins));
     Sale sale = new Sale(s.sale().seller(), s.sale().bidders(), coins, actor, actor);
-    return Played.done(ask(s.with(sale, Step.BID), actor, told), told);
+    return Played.done(ask(s.with(sale, Step.BID), actor, telling));
   }
 
-  static Played<State> pass(State s, int actor) {
+  static Played<State> pass(State s, int actor, Telling telling) {
     if (s.step() != Step.BID || s.sale().asked() != actor) {
       return Played.refused(No.NOT_BIDDING);
     }
-    List<Told> told = new ArrayList<>();
-    told.add(Told.all(new Passed(actor, false)));
+    telling.all(new Passed(actor, false));
     Sale now = s.sale();
     Sale sale =
         new Sale(now.seller(), now.bidders() & ~(1 << actor), now.bid(), now.bidder(), actor);
-    return Played.done(ask(s.with(sale, Step.BID), actor, told), told);
+    return Played.done(ask(s.with(sale, Step.BID), actor, telling));
   }
 
-  private static State sold(State s, List<Told> told) {
+  private static State sold(State s, Telling telling) {
     Sale sale = s.sale();
     int winner = sale.bidder();
-    told.add(Told.all(new Won(winner, sale.seller(), sale.bid())));
+    telling.all(new Won(winner, sale.seller(), sale.bid()));
     return s.with(winner, s.player(winner).gaining(-sale.bid()))
         .with(sale.seller(), s.player(sale.seller()).gaining(sale.bid()))
         .with(new Sale(sale.seller(), 1 << winner, sale.bid(), winner, winner), Step.TAKE);
   }
 
-  private static State unsold(State s, List<Told> told) {
-    told.add(Told.all(new NobodyBid(s.sale().seller())));
-    return nextSale(s, told);
+  private static State unsold(State s, Telling telling) {
+    telling.all(new NobodyBid(s.sale().seller()));
+    return nextSale(s, telling);
   }
 
-  private static State nextSale(State s, List<Told> told) {
+  private static State nextSale(State s, Telling telling) {
     int next = s.leftOf(s.sale().seller());
-    return next == s.first() ? s.with(Sale.bonus(s.first()), Step.BONUS) : open(s, next, told);
+    return next == s.first() ? s.with(Sale.bonus(s.first()), Step.BONUS) : open(s, next, telling);
   }
 
-  static Played<State> take(State s, int actor, Take take) {
+  static Played<State> take(State s, int actor, Take take, Telling telling) {
     boolean won = s.step() == Step.TAKE;
     if ((!won && s.step() != Step.BONUS) || s.sale().asked() != actor) {
       return Played.refused(No.NOT_TAKING);
@@ -148,19 +147,17 @@ final class Trading {
     if ((category.kind() == Kind.YESNO) == (take.answer() == Answer.NONE)) {
       return Played.refused(category.kind() == Kind.YESNO ? No.ANSWER_IT : No.NO_QUESTION);
     }
-    List<Told> told = new ArrayList<>();
-    told.add(
-        Told.all(
-            new Took(
-                actor,
-                take.author(),
-                take.clue(),
-                take.secret(),
-                category,
-                card.text(),
-                take.answer())));
+    telling.all(
+        new Took(
+            actor,
+            take.author(),
+            take.clue(),
+            take.secret(),
+            card.card(),
+            card.text(),
+            take.answer()));
     State taken = laid(s, actor, take, card);
-    return Played.done(won ? nextSale(taken, told) : nextBonus(taken, told), told);
+    return Played.done(won ? nextSale(taken, telling) : nextBonus(taken, telling));
   }
 
   private static boolean isToBeHad(State s, int author, int clue) {
@@ -180,23 +177,24 @@ final class Trading {
 
   // Bonus actions (HUN-24, HUN-50, HUN-51)
 
-  static Played<State> takeCoins(State s, int actor) {
+  static Played<State> takeCoins(State s, int actor, Telling telling) {
     if (s.step() != Step.BONUS || s.sale().asked() != actor) {
       return Played.refused(No.NOT_YOUR_BONUS);
     }
-    return bonus(s, actor, s.player(actor).gaining(BONUS_COINS), new TookCoins(actor));
+    return bonus(s, actor, s.player(actor).gaining(BONUS_COINS), new TookCoins(actor), telling);
   }
 
-  static Played<State> buyHunch(State s, int actor) {
+  static Played<State> buyHunch(State s, int actor, Telling telling) {
     return advancedTrouble(s, actor)
         .map(Played::<State>refused)
         .orElseGet(() -> {
           Player paid = s.player(actor).gaining(-PRICE);
-          return bonus(s, actor, paid.with(paid.hand().withExtraHunch()), new BoughtHunch(actor));
+          return bonus(
+              s, actor, paid.with(paid.hand().withExtraHunch()), new BoughtHunch(actor), telling);
         });
   }
 
-  static Played<State> tooEasy(State s, int actor, int secret) {
+  static Played<State> tooEasy(State s, int actor, int secret, Telling telling) {
     return advancedTrouble(s, actor)
         .or(() ->
             s.player(actor).isUnguessed(secret) ? Optional.empty() : Optional.of(No.TOO_EASY_WHERE))
@@ -204,7 +202,7 @@ final class Trading {
         .orElseGet(() -> {
           Player paid = s.player(actor).gaining(-PRICE);
           Player bets = paid.with(paid.hand().withTooEasy(secret));
-          return bonus(s, actor, bets, new CalledTooEasy(actor, secret));
+          return bonus(s, actor, bets, new CalledTooEasy(actor, secret), telling);
         });
   }
 
@@ -218,19 +216,19 @@ final class Trading {
     return s.player(actor).coins() < PRICE ? Optional.of(No.TWO_COINS) : Optional.empty();
   }
 
-  private static Played<State> bonus(State s, int actor, Player after, Happening happening) {
-    List<Told> told = new ArrayList<>();
-    told.add(Told.all(happening));
-    return Played.done(nextBonus(s.with(actor, after), told), told);
+  private static Played<State> bonus(
+      State s, int actor, Player after, Happening happening, Telling telling) {
+    telling.all(happening);
+    return Played.done(nextBonus(s.with(actor, after), telling));
   }
 
-  private static State nextBonus(State s, List<Told> told) {
+  private static State nextBonus(State s, Telling telling) {
     int next = s.leftOf(s.sale().asked());
-    return next == s.first() ? close(s, told) : s.with(Sale.bonus(next), Step.BONUS);
+    return next == s.first() ? close(s, telling) : s.with(Sale.bonus(next), Step.BONUS);
   }
 
   /** HUN-26 and HUN-27: the clues left over are discarded, the token goes on. */
-  private static State close(State s, List<Told> told) {
+  private static State close(State s, Telling telling) {
     long leftOver = 0;
     List<Player> players = new ArrayList<>(s.seats());
     for (Player player : s.players()) {
@@ -240,7 +238,7 @@ final class Trading {
       players.add(player.with(player.hand().with(List.of())));
     }
     int first = poorest(s);
-    told.add(Told.all(new TokenWent(first)));
+    telling.all(new TokenWent(first));
     return s.with(players, Step.GUESS)
         .with(Sale.NO_SALE, Step.GUESS)
         .with(s.deck().discarding(leftOver))

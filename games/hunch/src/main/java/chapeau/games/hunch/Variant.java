@@ -44,28 +44,27 @@ public record Variant(
               "first",
               MAX_PLAYERS,
               new Text("Premier joueur", "First player"),
-              new Text(
-                  "Qui vend le premier à la première manche.", "Who sells first in round one.")),
+              new Text("Qui commence la première manche.", "Who starts round one.")),
           new Option.Toggle(
               "advanced",
               new Text("Règles avancées", "Advanced rules"),
               new Text(
-                  "Deux actions bonus de plus : une intuition supplémentaire et « trop facile ! ».",
-                  "Two more bonus actions: one extra hunch and “too easy!”."),
+                  "Deux bonus de plus : une intuition supplémentaire et « trop facile ! ».",
+                  "Two more bonuses: an extra hunch and “too easy!”."),
               false),
           new Option.Toggle(
               "chat",
               new Text("Discussion ouverte", "Open chat"),
               new Text(
                   "On peut s’écrire librement pendant la partie, au lieu de simples réactions.",
-                  "Players may write to each other freely, instead of ready-made reactions."),
+                  "Players can write to each other freely, instead of using ready-made reactions."),
               false),
           new Option.Writing(
               "deck",
               new Text("Vos propres mots", "Words of your own"),
               new Text(
                   "Une carte par ligne : trois mots séparés par des virgules ; 12 cartes au moins.",
-                  "One card a line: three words separated by commas; 12 cards at least."),
+                  "One card per line: three words separated by commas; at least 12 cards."),
               LONGEST_DECK));
 
   public Variant {

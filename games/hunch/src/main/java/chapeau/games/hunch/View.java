@@ -1,39 +1,45 @@
 package chapeau.games.hunch;
 
-import chapeau.engine.Text;
-import chapeau.games.hunch.Move.Answer;
 import java.util.List;
 
 /**
  * What one viewer knows of a table of Hunch; words and cards that are not known are -1 and empty.
+ * What changes often and what does not are kept apart, so that a step has little to send.
  *
  * @param viewer the seat, or one of the viewers without a chair
+ * @param categories what is printed on every clue card, by its number
  * @param acting the seats that have something to do now
  * @param grid the target cards laid out, none before they are
- * @param group the group's score, filled when the game is over
+ * @param gone the places of the grid whose card left with a guessed secret
+ * @param secrets what lies in front of each seat, in a row
+ * @param drawn the target cards each seat drew, until the grid is laid out, where seen
+ * @param cards this round's two clue cards of each seat, none until the viewer may see them
+ * @param hunches those each seat laid this round and not yet revealed, where seen
+ * @param hunchesLeft how many the viewer still has to lay
  */
 public record View(
     int viewer,
     Variant variant,
+    List<Category> categories,
     State.Step step,
     int round,
     int first,
     List<Integer> acting,
     List<Target> grid,
+    List<Integer> gone,
     List<Player> players,
+    List<List<Secret>> secrets,
+    List<List<Drawn>> drawn,
+    List<List<State.Card>> cards,
+    List<List<State.Hunch>> hunches,
+    int hunchesLeft,
     Sale sale,
     ClueDeck deck,
     List<State.Reveal> reveals,
     Group group) {
 
-  /**
-   * A card of the grid.
-   *
-   * @param card its number in the deck
-   * @param gone whether it left the grid with a guessed secret
-   * @param mine whether the viewer drew it
-   */
-  public record Target(int card, List<String> words, boolean gone, boolean mine) {
+  /** A card of the grid, with its number in the deck. */
+  public record Target(int card, List<String> words) {
     public Target {
       words = List.copyOf(words);
     }
@@ -52,66 +58,30 @@ public record View(
   }
 
   /**
-   * A player as the viewer sees them.
+   * What everybody sees of a player.
    *
-   * @param drawn the target cards drawn, until the grid is laid out, if the viewer may see them
-   * @param cards this round's two clue cards, none until the viewer may see them
    * @param redrew whether they exchanged a clue card this round
    * @param exchanging whether they are about to be given another one
    * @param extraHunch whether they bought one more hunch card this round
    * @param tooEasy the secret with two coins on it, or -1
-   * @param hunches those laid this round and not yet revealed, shown to whoever laid them
-   * @param hunchesLeft how many the viewer still has to lay, 0 for other players
    */
   public record Player(
-      int coins,
-      int points,
-      List<Drawn> drawn,
-      List<Secret> secrets,
-      List<Clue> cards,
-      boolean redrew,
-      boolean exchanging,
-      boolean extraHunch,
-      int tooEasy,
-      List<State.Hunch> hunches,
-      int hunchesLeft) {
-    public Player {
-      drawn = List.copyOf(drawn);
-      secrets = List.copyOf(secrets);
-      cards = List.copyOf(cards);
-      hunches = List.copyOf(hunches);
-    }
-  }
+      int coins, int points, boolean redrew, boolean exchanging, boolean extraHunch, int tooEasy) {}
 
   /**
-   * A secret and what lies before it.
+   * A secret and what lies in front of it.
    *
    * @param word its place in the grid, or -1
-   * @param written the word itself, or nothing
    */
-  public record Secret(
-      int word, String written, boolean guessed, List<Clue> clues, List<State.Hunch> wrong) {
+  public record Secret(int word, boolean guessed, List<State.Clue> clues, List<Miss> wrong) {
     public Secret {
       clues = List.copyOf(clues);
       wrong = List.copyOf(wrong);
     }
   }
 
-  /**
-   * A clue card, in its author's hands or before a secret.
-   *
-   * @param card its number among the clue cards, or -1 while it is being exchanged
-   * @param text empty while nothing is written
-   * @param taken whether somebody has taken it from its author's hands
-   */
-  public record Clue(
-      int round,
-      int author,
-      int card,
-      Category category,
-      String text,
-      Answer answer,
-      boolean taken) {}
+  /** A wrong hunch that stays in front of a secret. */
+  public record Miss(int round, int seat, int word) {}
 
   /**
    * Phase 2 as it stands.
@@ -149,12 +119,39 @@ public record View(
    *
    * @param step 0 to 5, or -1 before the end
    */
-  public record Group(int guessed, int secrets, int step, Text comment) {}
+  public record Group(int guessed, int secrets, int step) {}
 
   public View {
+    categories = List.copyOf(categories);
     acting = List.copyOf(acting);
     grid = List.copyOf(grid);
+    gone = List.copyOf(gone);
     players = List.copyOf(players);
+    secrets = List.copyOf(secrets);
+    drawn = List.copyOf(drawn);
+    cards = List.copyOf(cards);
+    hunches = List.copyOf(hunches);
     reveals = List.copyOf(reveals);
+  }
+
+  /** What is printed on a clue card. */
+  public Category category(int card) {
+    return card == State.NONE ? Category.NOT_DRAWN : categories.get(card);
+  }
+
+  /** The word at a place of the grid. */
+  public String word(int place) {
+    return grid.get(place / State.WORDS).words().get(place % State.WORDS);
+  }
+
+  public boolean inGrid(int place) {
+    return !gone.contains(place / State.WORDS);
+  }
+
+  /** Whether the viewer drew the card at a place of the grid. */
+  public boolean isMine(int place) {
+    return viewer >= 0
+        && secrets.get(viewer).stream()
+            .anyMatch(secret -> secret.word() / State.WORDS == place / State.WORDS);
   }
 }

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -65,13 +64,5 @@ class ContentTest {
           assertThat(category.name()).isNotBlank();
           assertThat(category.hint()).isNotBlank();
         });
-  }
-
-  @Test
-  @Rule("HUN-41")
-  void everyStepHasAComment() {
-    assertThat(Content.rows("comments.tsv"))
-        .hasSize(6)
-        .allSatisfy(row -> assertThat(row).hasSize(3));
   }
 }

@@ -14,6 +14,7 @@ import chapeau.games.hunch.State.Step;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Hunch keeps the contract of all games. */
@@ -214,6 +215,7 @@ class HunchContractTest extends GameContract<State, Move, View> {
       moves.add(new Move.Replace(i));
       moves.add(new Move.TooEasy(i));
       moves.add(new Move.Write(i, "rien"));
+      moves.add(new Move.TakeBack(i));
       moves.add(new Move.Choose(List.of(i, i, i)));
       moves.add(new Move.Choose(List.of(0, i)));
       moves.add(new Move.Guess(i, dice.below(4) - 1, dice.below(40) - 2));
@@ -230,5 +232,23 @@ class HunchContractTest extends GameContract<State, Move, View> {
     moves.add(new Move.Lay(IntStream.range(0, 12).boxed().toList()));
     moves.add(new Move.Draw(List.of(Integer.MAX_VALUE)));
     return moves;
+  }
+
+  @Override
+  protected Optional<Move> drawBetween(State before, State after) {
+    return switch (before.step()) {
+      case DEAL ->
+          Optional.of(
+              new Move.Deal(
+                  after.players().stream().flatMap(player -> player.targets().stream()).toList()));
+      case DRAW ->
+          Optional.of(
+              new Move.Draw(
+                  after.players().stream()
+                      .flatMap(player -> player.hand().cards().stream())
+                      .map(Card::card)
+                      .toList()));
+      default -> Optional.empty();
+    };
   }
 }

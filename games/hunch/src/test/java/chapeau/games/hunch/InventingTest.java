@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import chapeau.contract.Rule;
 import chapeau.engine.Seat;
 import chapeau.games.hunch.Category.Kind;
+import chapeau.games.hunch.Happening.WritesAgain;
 import chapeau.games.hunch.State.Step;
 import chapeau.games.hunch.Variant.Language;
 import chapeau.json.Json;
@@ -127,8 +128,8 @@ class InventingTest {
     assertThat(table.refused(1, new Move.Take(0, 0, 0, Move.Answer.NONE)).rule())
         .isEqualTo("HUN-15");
     table.play(1, new Move.Take(0, 0, 0, Move.Answer.NO));
-    assertThat(table.view(2).players().get(1).secrets().getFirst().clues())
-        .extracting(View.Clue::answer)
+    assertThat(table.view(2).secrets().get(1).getFirst().clues())
+        .extracting(State.Clue::answer)
         .containsExactly(Move.Answer.NO);
   }
 
@@ -144,10 +145,10 @@ class InventingTest {
   @Rule("HUN-16")
   void cluesStayHiddenUntilTheirAuthorSells() {
     Table table = Table.selling(3);
-    assertThat(table.view(1).players().get(0).cards()).hasSize(2);
-    assertThat(table.view(1).players().get(2).cards()).isEmpty();
-    assertThat(table.view(2).players().get(2).cards())
-        .extracting(View.Clue::text)
+    assertThat(table.view(1).cards().get(0)).hasSize(2);
+    assertThat(table.view(1).cards().get(2)).isEmpty();
+    assertThat(table.view(2).cards().get(2))
+        .extracting(State.Card::text)
         .containsExactly("premier", "second");
   }
 
@@ -167,9 +168,8 @@ class InventingTest {
     table
         .play(1, new Move.Redraw(0))
         .chance(new Move.Replace(table.cardsLeft(Kind.FREE).getFirst()));
-    View.Player seen = table.view(0).players().get(1);
-    assertThat(seen.redrew()).isTrue();
-    assertThat(seen.cards()).isEmpty();
+    assertThat(table.view(0).players().get(1).redrew()).isTrue();
+    assertThat(table.view(0).cards().get(1)).isEmpty();
     assertThat(table.view(0).deck().mine()).isEmpty();
   }
 
@@ -198,6 +198,45 @@ class InventingTest {
         .isEqualTo(new View.ClueDeck(36, List.of(), List.of(), List.of(0, 0, 0, 0, 0, 0)));
   }
 
+  @Test
+  @Rule("HUN-18")
+  void aClueCanBeTakenBackUntilAllHaveWritten() {
+    Table table = inventing().play(0, new Move.Write(0, "un")).play(0, new Move.Write(1, "deux"));
+    table.play(0, new Move.TakeBack(1));
+    assertThat(table.asks(0)).isTrue();
+    assertThat(table.told(WritesAgain.class)).containsExactly(new WritesAgain(0));
+    table.play(0, new Move.Write(1, "trois"));
+    assertThat(table.player(0).hand().cards())
+        .extracting(State.Card::text)
+        .containsExactly("un", "trois");
+  }
+
+  @Test
+  @Rule("HUN-18")
+  void nobodyIsToldOfAClueTakenBackBeforeBothWereWritten() {
+    Table table = inventing();
+    View before = table.view(1);
+    table.play(0, new Move.Write(0, "un")).play(0, new Move.TakeBack(0));
+    assertThat(table.view(1)).isEqualTo(before);
+    assertThat(table.told(WritesAgain.class)).isEmpty();
+  }
+
+  @Test
+  @Rule("HUN-18")
+  void onceAllHaveWrittenNoClueIsTakenBack() {
+    assertThat(Table.selling(3).refused(0, new Move.TakeBack(0)).rule()).isEqualTo("HUN-18");
+  }
+
+  @Test
+  @Rule("HUN-18")
+  void onlyAWrittenClueIsTakenBackAndOnlyByItsAuthor() {
+    Table table = inventing().play(0, new Move.Write(0, "un"));
+    assertThat(table.refused(0, new Move.TakeBack(1)).rule()).isEqualTo("HUN-18");
+    assertThat(table.refused(1, new Move.TakeBack(0)).rule()).isEqualTo("HUN-18");
+    assertThat(table.refused(0, new Move.TakeBack(2)).rule()).isEqualTo("HUN-10");
+    assertThat(table.refused(Seat.CHANCE, new Move.TakeBack(0)).rule()).isEqualTo("HUN-18");
+  }
+
   private static void draw(Table table) {
     table.chance(new Move.Draw(anyLeft(table).subList(0, 12)));
   }
@@ -224,7 +263,7 @@ class InventingTest {
   @Test
   void theCategoryIsInTheTablesLanguage() {
     Table table = Table.of(3, "language", "en").laid().drawn();
-    View.Clue card = table.view(0).players().getFirst().cards().getFirst();
-    assertThat(card.category()).isEqualTo(Category.of(card.card(), Language.EN));
+    int card = table.view(0).cards().getFirst().getFirst().card();
+    assertThat(table.view(0).category(card)).isEqualTo(Category.of(card, Language.EN));
   }
 }

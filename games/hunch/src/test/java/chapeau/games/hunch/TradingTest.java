@@ -10,7 +10,7 @@ import chapeau.games.hunch.State.Step;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Phase 2: auctions, bonus actions, the first-player token. */
+/** Phase 2: auctions, bonuses, the first-player token. */
 class TradingTest {
 
   @Test
@@ -91,12 +91,12 @@ class TradingTest {
 
   @Test
   @Rule("HUN-22")
-  void theWinnerPaysTheSellerAndLaysOneClueBeforeASecret() {
+  void theWinnerPaysTheSellerAndLaysOneClueInFrontOfASecret() {
     Table table = Table.selling(3).bid(1, 2).pass(2).take(1, 0, 1, 2);
     assertThat(table.player(1).coins()).isEqualTo(3);
     assertThat(table.player(0).coins()).isEqualTo(7);
-    assertThat(table.view(2).players().get(1).secrets().get(2).clues())
-        .extracting(View.Clue::text)
+    assertThat(table.view(2).secrets().get(1).get(2).clues())
+        .extracting(State.Clue::text)
         .containsExactly("second");
   }
 
@@ -211,9 +211,9 @@ class TradingTest {
     Table table = Table.selling(3, "advanced", "true").allPass().play(0, new Move.BuyHunch());
     table.allTakeCoins();
     assertThat(table.player(0).coins()).isEqualTo(3);
-    assertThat(table.view(0).players().get(0).hunchesLeft()).isEqualTo(2);
+    assertThat(table.view(0).hunchesLeft()).isEqualTo(2);
     table.restMiss().quietRound();
-    assertThat(table.view(0).players().get(0).hunchesLeft()).isEqualTo(2);
+    assertThat(table.view(0).hunchesLeft()).isEqualTo(2);
   }
 
   @Test

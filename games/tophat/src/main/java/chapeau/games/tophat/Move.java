@@ -12,7 +12,7 @@ public sealed interface Move {
     }
   }
 
-  /** Chance draws who begins. */
+  /** Chance draws who places first, and later who moves first. */
   record First(int seat) implements Move {}
 
   /**

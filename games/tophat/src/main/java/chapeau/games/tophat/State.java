@@ -7,7 +7,8 @@ import java.util.List;
  * A table of Top Hat at one moment.
  *
  * @param hands what each seat has built and not yet placed; empty too while it has not built
- * @param first the seat that places and moves first, or {@link #NOBODY} before it is drawn
+ * @param first the seat drawn to place first and, once all stacks are placed, to move first; {@link
+ *     #NOBODY} before the first draw
  * @param acting the seat whose turn it is to place or move
  * @param quiet the turns in a row in which no hat was eliminated
  * @param forbidden how many rings are forbidden, counted from the outside
@@ -45,8 +46,10 @@ public record State(
         ready ? Phase.DRAW : Phase.PACK, packed, board, first, acting, quiet, forbidden);
   }
 
+  /** TOP-07: who places first is drawn, and when all is placed who moves first. */
   State beginning(int seat) {
-    return new State(Phase.PLACE, hands, board, seat, seat, quiet, forbidden);
+    Phase begun = board.stacks() == 0 ? Phase.PLACE : Phase.MOVE;
+    return new State(begun, hands, board, seat, seat, quiet, forbidden);
   }
 
   State placing(int seat, int place, int cell) {
@@ -54,7 +57,7 @@ public record State(
     List<Hand> left = with(seat, hands.get(seat).without(place));
     boolean ready = left.stream().allMatch(Hand::isEmpty);
     return new State(
-        ready ? Phase.MOVE : Phase.PLACE,
+        ready ? Phase.DRAW : Phase.PLACE,
         left,
         board.with(cell, seat, List.of(stack.top(), stack.middle(), stack.bottom())),
         first,

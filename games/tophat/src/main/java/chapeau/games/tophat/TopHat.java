@@ -7,8 +7,8 @@ import chapeau.engine.Played;
 import chapeau.engine.Ranking;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Telling;
 import chapeau.engine.Text;
-import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.engine.Types;
 import chapeau.games.tophat.Happening.Began;
@@ -27,6 +27,7 @@ import chapeau.games.tophat.Move.Place;
 import chapeau.games.tophat.Move.Step;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,7 +50,7 @@ public final class TopHat implements Game<State, Move, View> {
       new About(
           "tophat",
           "TOP",
-          1,
+          2,
           new Text("Top Hat", "Top Hat"),
           new Text(
               "Sautez par-dessus les chapeaux des autres. Mais qui se cache dessous ?",
@@ -140,24 +141,24 @@ public final class TopHat implements Game<State, Move, View> {
   }
 
   @Override
-  public Played<State> play(State s, int actor, Move move) {
+  public Played<State> play(State s, int actor, Move move, Telling telling) {
     if (s.phase() == Phase.OVER) {
       return refused(No.OVER);
     }
     return switch (move) {
-      case Pack(var stacks) -> pack(s, actor, stacks);
-      case First(int seat) -> first(s, actor, seat);
+      case Pack(var stacks) -> pack(s, actor, stacks, telling);
+      case First(int seat) -> first(s, actor, seat, telling);
       case Place _, Step _, Jump _ when s.phase() == Phase.PACK -> refused(No.PACK_FIRST);
       case Place _, Step _, Jump _ when s.phase() == Phase.DRAW || actor != s.acting() ->
           refused(No.NOT_YOUR_TURN);
-      case Place(int stack, int cell) -> place(s, actor, stack, cell);
+      case Place(int stack, int cell) -> place(s, actor, stack, cell, telling);
       case Step _, Jump _ when s.phase() == Phase.PLACE -> refused(No.PLACE_FIRST);
-      case Step(int from, int to) -> step(s, actor, from, to);
-      case Jump(int from, var landings) -> jump(s, actor, from, landings);
+      case Step(int from, int to) -> step(s, actor, from, to, telling);
+      case Jump(int from, var landings) -> jump(s, actor, from, landings, telling);
     };
   }
 
-  private static Played<State> pack(State s, int actor, List<Stack> stacks) {
+  private static Played<State> pack(State s, int actor, List<Stack> stacks, Telling telling) {
     if (s.phase() != Phase.PACK || !Seat.in(packing(s), actor)) {
       return refused(No.PACKED_ALREADY);
     }
@@ -170,17 +171,20 @@ public final class TopHat implements Game<State, Move, View> {
     if (!Packings.usesTheRightHats(stacks, s.players(), actor)) {
       return refused(No.WRONG_HATS);
     }
-    return Played.done(s.packing(actor, new Hand(stacks)), Told.all(new Packed(actor)));
+    telling.all(new Packed(actor));
+    return Played.done(s.packing(actor, new Hand(stacks)));
   }
 
-  private static Played<State> first(State s, int actor, int seat) {
+  private static Played<State> first(State s, int actor, int seat, Telling telling) {
     if (actor != Seat.CHANCE || s.phase() != Phase.DRAW || seat < 0 || seat >= s.players()) {
       return refused(No.CHANCE_DRAWS);
     }
-    return Played.done(s.beginning(seat), Told.all(new Began(seat)));
+    State begun = s.beginning(seat);
+    telling.all(new Began(seat, begun.phase() == Phase.PLACE));
+    return Played.done(begun);
   }
 
-  private static Played<State> place(State s, int actor, int stack, int cell) {
+  private static Played<State> place(State s, int actor, int stack, int cell, Telling telling) {
     if (s.phase() != Phase.PLACE) {
       return refused(No.ALL_PLACED);
     }
@@ -196,19 +200,19 @@ public final class TopHat implements Game<State, Move, View> {
     if (!Cells.in(s.board().free(), cell)) {
       return refused(No.PLACE_TAKEN);
     }
-    return Played.done(s.placing(actor, stack, cell), Told.all(new Placed(actor, cell)));
+    telling.all(new Placed(actor, cell));
+    return Played.done(s.placing(actor, stack, cell));
   }
 
   // Moving
 
-  private static Played<State> step(State s, int actor, int from, int to) {
+  private static Played<State> step(State s, int actor, int from, int to, Telling telling) {
     Optional<No> trouble = troubleWithStep(s, actor, from, to);
     if (trouble.isPresent()) {
       return refused(trouble.get());
     }
-    List<Told> told = new ArrayList<>();
-    told.add(Told.all(new Stepped(actor, from, to)));
-    return endTurn(s.moved(s.board().moved(from, to), false), told);
+    telling.all(new Stepped(actor, from, to));
+    return endTurn(s.moved(s.board().moved(from, to), false), telling);
   }
 
   private static Optional<No> troubleWithStep(State s, int seat, int from, int to) {
@@ -236,7 +240,8 @@ public final class TopHat implements Game<State, Move, View> {
         : Optional.empty();
   }
 
-  private static Played<State> jump(State s, int actor, int from, List<Integer> landings) {
+  private static Played<State> jump(
+      State s, int actor, int from, List<Integer> landings, Telling telling) {
     if (!Cells.exists(from)) {
       return refused(No.NO_SUCH_CELL);
     }
@@ -246,7 +251,6 @@ public final class TopHat implements Game<State, Move, View> {
     if (landings.isEmpty()) {
       return refused(No.NO_LANDING);
     }
-    List<Told> told = new ArrayList<>();
     Chain chain = Chain.from(s, actor, from);
     Board board = s.board();
     for (int to : landings) {
@@ -258,33 +262,33 @@ public final class TopHat implements Game<State, Move, View> {
       if (chain.overEnemy(over)) {
         int lost = board.owner(over);
         board = board.withoutTop(over);
-        told.add(Told.all(new Captured(actor, chain.at(), over, to, lost, board.owner(over))));
+        telling.all(new Captured(actor, chain.at(), over, to, lost, board.owner(over)));
       } else {
-        told.add(Told.all(new Hopped(actor, chain.at(), over, to)));
+        telling.all(new Hopped(actor, chain.at(), over, to));
       }
       chain = chain.jumping(over, to);
     }
-    return endTurn(s.moved(board.moved(from, chain.at()), true), told);
+    return endTurn(s.moved(board.moved(from, chain.at()), true), telling);
   }
 
   /** Ends the game, or hands the turn to the next player who can move. */
-  private static Played<State> endTurn(State moved, List<Told> told) {
+  private static Played<State> endTurn(State moved, Telling telling) {
     if (moved.board().enemies(moved.acting()) == 0) {
-      return end(moved, told);
+      return end(moved, telling);
     }
     State s = moved;
     while (s.quiet() < QUIET_END) {
-      s = closing(s.passingOn(), told);
+      s = closing(s.passingOn(), telling);
       if (Moving.canMove(s, s.acting())) {
-        return Played.done(s, told);
+        return Played.done(s);
       }
       if (nobodyCanMove(s)) {
-        return end(s, told);
+        return end(s, telling);
       }
-      told.add(Told.all(new Passed(s.acting(), s.board().stacks(s.acting()) != 0)));
+      telling.all(new Passed(s.acting(), s.board().stacks(s.acting()) != 0));
       s = s.passed();
     }
-    return end(s, told);
+    return end(s, telling);
   }
 
   private static boolean nobodyCanMove(State s) {
@@ -299,30 +303,33 @@ public final class TopHat implements Game<State, Move, View> {
   // Forbidden rings
 
   /** TOP-30, TOP-31 and TOP-43: the player to move declares what is forbidden from now on. */
-  private static State closing(State s, List<Told> told) {
+  private static State closing(State s, Telling telling) {
     boolean few = Long.bitCount(s.board().stacks()) <= FEW_STACKS;
     State closed = s;
     if (s.forbidden() < 2 && (few || s.quiet() >= SECOND_RING_CLOSES)) {
       closed = closed.forbidding(2);
-      told.add(Told.all(new Closed(s.acting(), 2, !few)));
+      telling.all(new Closed(s.acting(), 2, !few));
     }
     if (closed.forbidden() < 3 && s.quiet() >= THIRD_RING_CLOSES) {
       closed = closed.forbidding(3);
-      told.add(Told.all(new Closed(s.acting(), 3, true)));
+      telling.all(new Closed(s.acting(), 3, true));
     }
     return closed;
   }
 
   // The end
 
-  private static Played<State> end(State s, List<Told> told) {
-    State ended = s.ended();
-    told.add(Told.all(new Ended(ranking(ended))));
-    return Played.done(ended, told);
+  private static Played<State> end(State s, Telling telling) {
+    telling.all(new Ended(ranking(s).places()));
+    return Played.done(s.ended());
   }
 
+  /** TOP-42, TOP-44 and TOP-46: the most stacks (all of them, as a rule), then the most hats. */
   private static Ranking ranking(State s) {
-    return Result.of(s.board(), s.players());
+    return Ranking.by(
+        s.players(),
+        Comparator.<Integer>comparingInt(seat -> -Long.bitCount(s.board().stacks(seat)))
+            .thenComparingInt(seat -> -s.board().hatsOf(seat)));
   }
 
   // What a viewer knows

@@ -7,7 +7,8 @@ import java.util.List;
  * not known are {@link Stack#HIDDEN}.
  *
  * @param viewer the seat, or one of the viewers without a chair
- * @param first the seat that places and moves first, or -1 before it is drawn
+ * @param first the seat drawn to place first and, once all stacks are placed, to move first; -1
+ *     before the first draw
  * @param acting the seat whose turn it is to place or move, or -1
  * @param hands what each seat has built and not yet placed; empty too while it has not built
  * @param hidden for each builder, how many hats of each colour are still hidden in the stacks they

@@ -148,7 +148,7 @@ class SetUpTest {
 
   @Test
   @Rule("TOP-07")
-  void whoeverIsDrawnPlacesFirstAndMovesFirstAndPlayGoesClockwise() {
+  void whoeverIsDrawnPlacesFirstAndPlayGoesClockwise() {
     State s = played(packed(3), Seat.CHANCE, new First(2));
     List<Integer> order = new ArrayList<>();
     while (s.phase() == Phase.PLACE) {
@@ -156,8 +156,18 @@ class SetUpTest {
       s = after(s, game.moves(s, s.acting()).getFirst());
     }
     assertThat(order.subList(0, 4)).containsExactly(2, 0, 1, 2);
-    assertThat(s.acting()).isEqualTo(2);
-    assertThat(after(s, game.moves(s, 2).getFirst()).acting()).isEqualTo(0);
+  }
+
+  @Test
+  @Rule("TOP-07")
+  void whoMovesFirstIsDrawnWhenAllIsPlacedAndOnlyThen() {
+    State s = placed();
+    assertThat(game.turn(s)).isEqualTo(Turn.chance());
+    assertThat(game.view(s, 0).acting()).isEqualTo(State.NOBODY);
+    State moving = played(s, Seat.CHANCE, new First(1));
+    assertThat(game.turn(moving)).isEqualTo(Turn.of(1));
+    assertThat(after(moving, game.moves(moving, 1).getFirst()).acting()).isEqualTo(0);
+    assertThat(refusal(moving, Seat.CHANCE, new First(0))).isEqualTo("TOP-07");
   }
 
   @Test
@@ -231,11 +241,7 @@ class SetUpTest {
   @Rule("TOP-06")
   void everyPackingIsImaginedAsOften() {
     Dice dice = new Dice(5);
-    State s = placing();
-    while (s.phase() == Phase.PLACE) {
-      s = after(s, game.anyMove(s, s.acting(), dice));
-    }
-    View view = game.view(s, 0);
+    View view = game.view(placed(), 0);
     Map<Layers, Integer> seen = new HashMap<>();
     for (int i = 0; i < 21_000; i++) {
       Board world = game.imagine(view, dice).board();
@@ -287,6 +293,14 @@ class SetUpTest {
 
   private State placing() {
     return played(packed(2), Seat.CHANCE, new First(0));
+  }
+
+  private State placed() {
+    State s = placing();
+    while (s.phase() == Phase.PLACE) {
+      s = after(s, game.moves(s, s.acting()).getFirst());
+    }
+    return s;
   }
 
   private State played(State s, int actor, Move move) {

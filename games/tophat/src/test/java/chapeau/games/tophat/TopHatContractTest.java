@@ -11,6 +11,7 @@ import chapeau.games.tophat.Move.Place;
 import chapeau.games.tophat.Move.Step;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Top Hat keeps the contract of all games. */
 class TopHatContractTest extends GameContract<State, Move, View> {
@@ -136,5 +137,11 @@ class TopHatContractTest extends GameContract<State, Move, View> {
                 .map(stack -> new Stack(stack.top(), hats.removeFirst(), hats.removeFirst()))
                 .toList()));
     return new State(s.phase(), hands, board, s.first(), s.acting(), s.quiet(), s.forbidden());
+  }
+
+  /** Chance says who moves first, and everybody hears it. */
+  @Override
+  protected Optional<Move> drawBetween(State before, State after) {
+    return Optional.empty();
   }
 }

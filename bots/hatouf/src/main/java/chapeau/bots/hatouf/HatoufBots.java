@@ -1,0 +1,23 @@
+package chapeau.bots.hatouf;
+
+import chapeau.bots.Bot;
+import chapeau.bots.GameBots;
+import chapeau.engine.Game;
+import chapeau.games.hatouf.Hatouf;
+import chapeau.games.hatouf.Move;
+import chapeau.games.hatouf.State;
+import chapeau.games.hatouf.View;
+import java.util.Map;
+
+/** Who can sit at a table of Hatouf. */
+public final class HatoufBots implements GameBots<State, Move, View> {
+  @Override
+  public Game<State, Move, View> game() {
+    return new Hatouf();
+  }
+
+  @Override
+  public Map<String, Bot<View, Move>> levels() {
+    return GameBots.levels(new Novice(), new Skipper(0.1, 4, 60), new Skipper(1, 8, 2_000));
+  }
+}

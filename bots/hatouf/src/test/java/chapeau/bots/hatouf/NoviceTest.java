@@ -1,0 +1,42 @@
+package chapeau.bots.hatouf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import chapeau.arena.Arena;
+import chapeau.arena.Honest;
+import chapeau.arena.Match;
+import chapeau.catalogue.Playable;
+import chapeau.engine.Setup;
+import chapeau.games.hatouf.Hatouf;
+import chapeau.games.hatouf.Move;
+import chapeau.games.hatouf.State;
+import chapeau.games.hatouf.View;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** The beginner at the table of Hatouf. */
+class NoviceTest {
+  private static final Hatouf HATOUF = new Hatouf();
+  private static final Setup SHORT = new Setup(4, Map.of("short", "true"));
+  private static final Playable<State, Move, View> PLAYABLE =
+      new Playable<>(HATOUF, new HatoufBots().levels());
+
+  @Test
+  void aTeamOfTwoBeatsRandomPlayClearly() throws Match.Refused {
+    Arena arena =
+        Arena.run(PLAYABLE, SHORT, List.of("novice", "random"), 200, 1, Playable.AT_THE_TABLE);
+    assertThat(arena.bots().getFirst().low95()).isGreaterThan(0.95);
+  }
+
+  @Test
+  void aWholeGameOfNovicesEnds() throws Match.Refused {
+    Arena arena = Arena.run(PLAYABLE, new Setup(4), List.of("novice"), 4, 2, Playable.AT_THE_TABLE);
+    assertThat(arena.bots().getFirst().games()).isEqualTo(16);
+  }
+
+  @Test
+  void whatItCannotKnowDoesNotChangeItsMind() {
+    Honest.check(PLAYABLE, "novice", SHORT, 1);
+  }
+}

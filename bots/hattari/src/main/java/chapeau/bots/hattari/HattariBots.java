@@ -1,0 +1,24 @@
+package chapeau.bots.hattari;
+
+import chapeau.bots.Bot;
+import chapeau.bots.GameBots;
+import chapeau.engine.Game;
+import chapeau.games.hattari.Hattari;
+import chapeau.games.hattari.Move;
+import chapeau.games.hattari.State;
+import chapeau.games.hattari.View;
+import java.util.Map;
+
+/** Who can sit at a table of Hattari. */
+public final class HattariBots implements GameBots<State, Move, View> {
+  @Override
+  public Game<State, Move, View> game() {
+    return new Hattari();
+  }
+
+  @Override
+  public Map<String, Bot<View, Move>> levels() {
+    return GameBots.levels(
+        new Novice(), new Balanced(Balanced.Skill.PLAYER), new Balanced(Balanced.Skill.EXPERT));
+  }
+}

@@ -1,0 +1,36 @@
+package chapeau.bots.hattari;
+
+/**
+ * What each end of a round is worth to each player: the numbers at the leaves of {@link RoundTree}.
+ *
+ * <p>An end is who accused rightly and who wrongly where: for each player in turn order 0 (right),
+ * 1 or 2 (wrong, one place or the other), the first player's the lowest digit.
+ */
+final class Stakes {
+  private final int players;
+  private final double[] worth;
+
+  Stakes(int players) {
+    this.players = players;
+    this.worth = new double[(int) Math.pow(RoundTree.ROLES, players + 1) * players];
+  }
+
+  /** By what was accused before and who did it, player, and the last accusation. */
+  double[] worth() {
+    return worth;
+  }
+
+  /** Sets what an end is worth to each player. */
+  void set(int end, double[] shares) {
+    int last = (int) Math.pow(RoundTree.ROLES, players - 1);
+    int before = end % last;
+    int answer = end / last;
+    for (int culprit = 0; culprit < RoundTree.ROLES; culprit++) {
+      int role = (answer + culprit) % RoundTree.ROLES;
+      int at = (before * RoundTree.ROLES + culprit) * players * RoundTree.ROLES + role;
+      for (int i = 0; i < players; i++) {
+        worth[at + i * RoundTree.ROLES] = shares[i];
+      }
+    }
+  }
+}

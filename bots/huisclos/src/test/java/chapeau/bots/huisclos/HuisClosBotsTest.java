@@ -1,0 +1,98 @@
+package chapeau.bots.huisclos;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import chapeau.arena.Honest;
+import chapeau.bots.Knowledge;
+import chapeau.bots.huisclos.Evening.Decision;
+import chapeau.engine.Setup;
+import chapeau.games.huisclos.Move;
+import chapeau.games.huisclos.State.Step;
+import chapeau.games.huisclos.View;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The bots finish their games, beat those below them, and know no more than they are shown. */
+class HuisClosBotsTest {
+  private static final int DEALS = 40;
+
+  @ParameterizedTest
+  @CsvSource({"novice", "player", "expert"})
+  void gamesEndWithAWinner(String level) {
+    for (int players = 4; players <= 8; players++) {
+      assertThat(Evening.of(players, players, _ -> level).end().winners()).isNotZero();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"novice,random", "player,novice", "expert,novice"})
+  void oneOfABetterLevelWinsMoreThanItsShare(String better, String worse) {
+    int won = 0;
+    for (int deal = 0; deal < DEALS; deal++) {
+      for (int seat = 0; seat < 4; seat++) {
+        int chair = seat;
+        won += Evening.of(4, deal, at -> at == chair ? better : worse).isWonBy(seat) ? 1 : 0;
+      }
+    }
+    assertThat(won).isGreaterThan(DEALS * 5 / 4);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"novice", "player", "expert"})
+  void whatItCannotKnowDoesNotChangeItsMind(String level) {
+    Honest.check(Evening.PLAYABLE, level, new Setup(5), 1);
+  }
+
+  @Test
+  void theSameSeedGivesTheSameGame() {
+    assertThat(Evening.of(4, 9, _ -> "expert")).isEqualTo(Evening.of(4, 9, _ -> "expert"));
+  }
+
+  @Test
+  void itGrowsSurerOfTheMurdererAsTheGameGoesOn() {
+    double[] wrong = new double[3];
+    int[] asked = new int[3];
+    for (int seed = 0; seed < DEALS; seed++) {
+      Evening evening = Evening.of(4, seed, _ -> "novice");
+      for (Decision one : evening.decided()) {
+        View v = one.knew().view();
+        int when = v.turn() / 2;
+        if (v.step() == Step.INVESTIGATE && !one.byMurderer() && !v.confrontation() && when < 3) {
+          wrong[when] += brier(one.knew(), evening.end().murderer());
+          asked[when]++;
+        }
+      }
+    }
+    assertThat(wrong[1] / asked[1]).isLessThan(wrong[0] / asked[0]);
+    assertThat(wrong[2] / asked[2]).isLessThan(wrong[1] / asked[1]);
+  }
+
+  private static double brier(Knowledge<View> knows, int murderer) {
+    Posterior posterior = new Posterior(knows, 1);
+    double sum = 0;
+    for (int seat = 0; seat < knows.view().players().size(); seat++) {
+      double wrong = posterior.of(seat) - (seat == murderer ? 1 : 0);
+      sum += wrong * wrong;
+    }
+    return sum;
+  }
+
+  @Test
+  void expertsAccuseRightlyTwiceOutOfThreeTimes() {
+    int right = 0;
+    int all = 0;
+    for (int seed = 0; seed < DEALS; seed++) {
+      Evening evening = Evening.of(4, seed, _ -> "expert");
+      List<Move> moves = evening.decided().stream().map(one -> one.choice().move()).toList();
+      for (Move move : moves) {
+        if (move instanceof Move.Accuse(int accused, var _)) {
+          all++;
+          right += accused == evening.end().murderer() ? 1 : 0;
+        }
+      }
+    }
+    assertThat((double) right / all).isGreaterThan(0.55);
+  }
+}

@@ -1,0 +1,28 @@
+package chapeau.bots.hunch;
+
+import chapeau.bots.Bot;
+import chapeau.bots.GameBots;
+import chapeau.engine.Game;
+import chapeau.games.hunch.Hunch;
+import chapeau.games.hunch.Move;
+import chapeau.games.hunch.State;
+import chapeau.games.hunch.View;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Who can sit at a table of Hunch. */
+public final class HunchBots implements GameBots<State, Move, View> {
+  @Override
+  public Game<State, Move, View> game() {
+    return new Hunch();
+  }
+
+  @Override
+  public Map<String, Bot<View, Move>> levels() {
+    Map<String, Bot<View, Move>> levels = new LinkedHashMap<>();
+    levels.put("novice", new Thinker(Skill.NOVICE));
+    levels.put("player", new Thinker(Skill.PLAYER));
+    levels.put("expert", new Thinker(Skill.EXPERT));
+    return levels;
+  }
+}

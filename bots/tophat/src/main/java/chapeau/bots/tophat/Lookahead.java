@@ -1,0 +1,83 @@
+package chapeau.bots.tophat;
+
+import chapeau.bots.Budget;
+import chapeau.bots.Choice.Candidate;
+import chapeau.bots.search.AlphaBeta;
+import chapeau.engine.Dice;
+import chapeau.games.tophat.Cells;
+import chapeau.games.tophat.Move;
+import chapeau.games.tophat.View;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Judges moves by looking ahead in several worlds drawn from what is believed, a move deeper each
+ * time the budget allows; those that did badly so far are looked at no further.
+ *
+ * @param worlds how many worlds are imagined
+ * @param depth how many moves ahead it looks at most, forced jumps not counted
+ */
+record Lookahead(int worlds, int depth, Weights weights) {
+  private static final int TABLE_BITS = 14;
+
+  /** How many moves are looked at to any depth. */
+  private static final int FINALISTS = 4;
+
+  /** The moves, best first, each with the chance to win it is held to give. */
+  List<Candidate<Move>> rank(View view, int seat, List<Move> moves, Budget budget, Dice dice) {
+    List<Hats> tables = new Hidden(view).worlds(worlds, seat, weights, dice);
+    List<Candidate<Move>> ranked =
+        new ArrayList<>(moves.stream().map(move -> new Candidate<>(move, 0)).toList());
+    AlphaBeta search = new AlphaBeta(budget, TABLE_BITS);
+    int looking = ranked.size();
+    for (int deep = 0; deep <= depth && !search.stopped(); deep++) {
+      List<Candidate<Move>> judged = new ArrayList<>();
+      for (Candidate<Move> one : ranked.subList(0, looking)) {
+        judged.add(new Candidate<>(one.move(), chance(coded(one.move()), deep, tables, search)));
+      }
+      // Chances seen at different depths do not compare, so a depth counts only as a whole.
+      if (deep == 0 || !search.stopped()) {
+        judged.sort(Candidate.bestFirst());
+        Collections.copy(ranked, judged);
+      }
+      looking = Math.min(looking, Math.max(FINALISTS, looking / 2));
+    }
+    return ranked;
+  }
+
+  private static double chance(long move, int deep, List<Hats> tables, AlphaBeta search) {
+    double sum = 0;
+    for (Hats table : tables) {
+      table.make(move);
+      sum += Weights.chance(search.search(table, deep, -AlphaBeta.INFINITE, AlphaBeta.INFINITE));
+      table.undo();
+    }
+    return sum / tables.size();
+  }
+
+  /** A move as {@link Hats} writes it. */
+  static long coded(Move move) {
+    return switch (move) {
+      case Move.Step(int from, int to) -> Hats.step(from, to);
+      case Move.Jump(int from, List<Integer> landings) -> {
+        long coded = from;
+        int at = from;
+        for (int to : landings) {
+          coded = Hats.jumping(coded, way(at, to));
+          at = to;
+        }
+        yield coded;
+      }
+      case Move.Pack _, Move.Place _, Move.First _ -> 0;
+    };
+  }
+
+  private static int way(int from, int to) {
+    int way = 0;
+    while (Cells.beyond(from, way) != to) {
+      way++;
+    }
+    return way;
+  }
+}

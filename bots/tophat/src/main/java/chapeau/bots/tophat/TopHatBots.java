@@ -1,0 +1,26 @@
+package chapeau.bots.tophat;
+
+import chapeau.bots.Bot;
+import chapeau.bots.GameBots;
+import chapeau.engine.Game;
+import chapeau.games.tophat.Move;
+import chapeau.games.tophat.State;
+import chapeau.games.tophat.TopHat;
+import chapeau.games.tophat.View;
+import java.util.Map;
+
+/** Who can sit at a table of Top Hat. */
+public final class TopHatBots implements GameBots<State, Move, View> {
+  @Override
+  public Game<State, Move, View> game() {
+    return new TopHat();
+  }
+
+  @Override
+  public Map<String, Bot<View, Move>> levels() {
+    return GameBots.levels(
+        new Novice(),
+        new Searcher(new Lookahead(6, 1, Weights.USUAL), 0.2, 20),
+        new Searcher(new Lookahead(12, 12, Weights.USUAL), 1, 5_000));
+  }
+}

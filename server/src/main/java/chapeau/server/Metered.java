@@ -1,0 +1,69 @@
+package chapeau.server;
+
+import chapeau.store.Chair;
+import chapeau.store.Fact;
+import chapeau.store.Store;
+import java.util.List;
+import java.util.Optional;
+
+/** A store whose work is counted. */
+record Metered(Store store, Metrics metrics) implements Store {
+
+  @Override
+  public void keep(List<Fact> facts) {
+    long began = System.nanoTime();
+    try {
+      store.keep(facts);
+    } catch (Trouble e) {
+      metrics.failed();
+      throw e;
+    }
+    metrics.kept(
+        System.nanoTime() - began, facts.stream().filter(Fact.Moved.class::isInstance).count());
+  }
+
+  @Override
+  public void check() {
+    store.check();
+  }
+
+  @Override
+  public Optional<Fact.Guest> guest(String token) {
+    return store.guest(token);
+  }
+
+  @Override
+  public Optional<Fact.Header> table(String id) {
+    return store.table(id);
+  }
+
+  @Override
+  public List<Chair> chairs(String table) {
+    return store.chairs(table);
+  }
+
+  @Override
+  public List<Fact.Moved> moves(String table, int after) {
+    return store.moves(table, after);
+  }
+
+  @Override
+  public List<Fact.Said> lines(String table) {
+    return store.lines(table);
+  }
+
+  @Override
+  public void listen(Listener listener) {
+    store.listen(listener);
+  }
+
+  @Override
+  public int sweep(String before) {
+    return store.sweep(before);
+  }
+
+  @Override
+  public void close() {
+    store.close();
+  }
+}

@@ -1,0 +1,138 @@
+package chapeau.store;
+
+import chapeau.engine.Setup;
+import java.util.List;
+import java.util.Optional;
+
+/** What a store keeps. Moves and lines are only ever added; the others replace what they were. */
+public sealed interface Fact {
+
+  /** The id of the table it is a fact of. */
+  default Optional<String> where() {
+    return switch (this) {
+      case Guest _ -> Optional.empty();
+      case Header header -> Optional.of(header.id());
+      case Seated(String table, Chair _) -> Optional.of(table);
+      case Moved moved -> Optional.of(moved.table());
+      case Said said -> Optional.of(said.table());
+    };
+  }
+
+  /**
+   * A person without an account.
+   *
+   * @param token the SHA-256 of the secret in the person's cookie
+   * @param hat empty for none chosen
+   */
+  record Guest(String id, String token, String name, String hat, String since) implements Fact {
+    public Guest called(String newName, String newHat) {
+      return new Guest(id, token, newName, newHat, since);
+    }
+  }
+
+  /**
+   * How a table was set.
+   *
+   * @param version of the game's rules
+   * @param salts by seat, fixed when the game starts
+   * @param rematch the id of the table that follows, or empty
+   * @param revision counts the changes of header and seats: each follows the one it was made on,
+   *     and of two made on the same only one is kept
+   */
+  record Header(
+      String id,
+      String game,
+      int version,
+      Setup setup,
+      String host,
+      String seed,
+      List<String> salts,
+      Status status,
+      String rematch,
+      String since,
+      int revision)
+      implements Fact {
+    static final int FIRST = 1;
+
+    public Header {
+      salts = List.copyOf(salts);
+    }
+
+    /** A table nobody has played at. */
+    public static Header open(
+        String id, String game, int version, Setup setup, String host, String seed, String since) {
+      return new Header(
+          id, game, version, setup, host, seed, List.of(), Status.OPEN, "", since, FIRST);
+    }
+
+    public Header with(Setup other) {
+      return next(other, salts, status, rematch);
+    }
+
+    public Header with(Status now) {
+      return next(setup, salts, now, rematch);
+    }
+
+    public Header started(List<String> fixed) {
+      return next(setup, fixed, Status.PLAYING, rematch);
+    }
+
+    public Header followedBy(String table) {
+      return next(setup, salts, status, table);
+    }
+
+    /** Kept along with seats that change, so that no two change them at once. */
+    public Header reseated() {
+      return next(setup, salts, status, rematch);
+    }
+
+    private Header next(Setup newSetup, List<String> newSalts, Status now, String newRematch) {
+      return new Header(
+          id, game, version, newSetup, host, seed, newSalts, now, newRematch, since, revision + 1);
+    }
+
+    /** The seed is told to nobody before the end, and so to no log either. */
+    @Override
+    public String toString() {
+      return game + " " + id;
+    }
+  }
+
+  /** How far a table is. */
+  enum Status {
+    OPEN,
+    /** Nobody may sit down or get up any more; sealed salts are being shown. */
+    STARTING,
+    PLAYING,
+    OVER
+  }
+
+  /** Who has a seat. */
+  record Seated(String table, Chair chair) implements Fact {}
+
+  /**
+   * A move that was made.
+   *
+   * @param move as JSON
+   * @param id what its sender called it, so that it is not played twice
+   */
+  record Moved(String table, int seq, int actor, String move, String id, String time)
+      implements Fact {}
+
+  /**
+   * Something somebody said.
+   *
+   * @param n its number in its room, from 1
+   * @param audience the set of seats that heard it, as {@link chapeau.engine.Told} has it
+   */
+  record Said(
+      String table,
+      String room,
+      int n,
+      int seat,
+      String name,
+      String text,
+      int audience,
+      String time)
+      implements Fact {}
+}

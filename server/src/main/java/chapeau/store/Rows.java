@@ -1,0 +1,263 @@
+package chapeau.store;
+
+import chapeau.engine.Setup;
+import chapeau.json.Json;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Facts as rows, in SQL that all our databases understand; all but guests are found by table. */
+final class Rows {
+  private static final int SWEPT_AT_ONCE = 100;
+
+  private Rows() {}
+
+  // Writing
+
+  static void write(Session session, List<List<Fact>> batches) throws SQLException {
+    for (List<Fact> batch : batches) {
+      if (batch.isEmpty()) {
+        session.queue("UPDATE pulse SET beats = beats + 1 WHERE id = 1");
+      }
+      for (Fact fact : batch) {
+        write(session, fact);
+      }
+    }
+    session.flush();
+  }
+
+  private static void write(Session session, Fact fact) throws SQLException {
+    switch (fact) {
+      case Fact.Guest g ->
+          session.queue(
+              """
+              INSERT INTO guests (id, token, name, hat, since) VALUES (?, ?, ?, ?, ?)
+              ON CONFLICT (id) DO UPDATE SET name = excluded.name, hat = excluded.hat\
+              """,
+              g.id(),
+              g.token(),
+              g.name(),
+              g.hat(),
+              g.since());
+      case Fact.Header h when h.revision() == Fact.Header.FIRST ->
+          session.queue(
+              """
+              INSERT INTO tables
+                (id, game, version, setup, host, seed, salts, status, rematch, since, revision)
+              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
+              """,
+              h.id(),
+              h.game(),
+              h.version(),
+              Json.write(h.setup()),
+              h.host(),
+              h.seed(),
+              String.join(",", h.salts()),
+              h.status().name(),
+              h.rematch(),
+              h.since(),
+              h.revision());
+      case Fact.Header h ->
+          session.queue(
+              """
+              UPDATE tables SET setup = ?, salts = ?, status = ?, rematch = ?, revision = ?
+              WHERE id = ? AND revision = ?\
+              """,
+              Json.write(h.setup()),
+              String.join(",", h.salts()),
+              h.status().name(),
+              h.rematch(),
+              h.revision(),
+              h.id(),
+              h.revision() - 1);
+      case Fact.Seated(String table, Chair c) ->
+          session.queue(
+              """
+              INSERT INTO seats (table_id, seat, kind, guest, name, bot, hat, salt, seal)
+              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+              ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind,
+                guest = excluded.guest, name = excluded.name, bot = excluded.bot,
+                hat = excluded.hat, salt = excluded.salt, seal = excluded.seal\
+              """,
+              table,
+              c.seat(),
+              c.kind().name(),
+              c.guest(),
+              c.name(),
+              c.bot(),
+              c.hat(),
+              c.salt(),
+              c.seal());
+      case Fact.Moved m ->
+          session.queue(
+              "INSERT INTO moves (table_id, seq, actor, move, move_id, time)"
+                  + " VALUES (?, ?, ?, ?, ?, ?)",
+              m.table(),
+              m.seq(),
+              m.actor(),
+              m.move(),
+              m.id(),
+              m.time());
+      case Fact.Said s ->
+          session.queue(
+              "INSERT INTO lines (table_id, room, n, seat, name, text, audience, time)"
+                  + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+              s.table(),
+              s.room(),
+              s.n(),
+              s.seat(),
+              s.name(),
+              s.text(),
+              s.audience(),
+              s.time());
+    }
+  }
+
+  // Reading
+
+  static long pulse(Session session) throws SQLException {
+    return session.read("SELECT beats FROM pulse WHERE id = 1", row -> row.getLong(1)).getFirst();
+  }
+
+  static Optional<Fact.Guest> guest(Session session, String token) throws SQLException {
+    return session
+        .read("SELECT id, token, name, hat, since FROM guests WHERE token = ?", Rows::guest, token)
+        .stream()
+        .findFirst();
+  }
+
+  private static Fact.Guest guest(ResultSet row) throws SQLException {
+    return new Fact.Guest(
+        row.getString(1), row.getString(2), row.getString(3), row.getString(4), row.getString(5));
+  }
+
+  static Optional<Fact.Header> table(Session session, String id) throws SQLException {
+    return session
+        .read(
+            """
+            SELECT id, game, version, setup, host, seed, salts, status, rematch, since, revision
+            FROM tables WHERE id = ?\
+            """,
+            Rows::header,
+            id)
+        .stream()
+        .findFirst();
+  }
+
+  private static Fact.Header header(ResultSet row) throws SQLException {
+    try {
+      String salts = row.getString(7);
+      return new Fact.Header(
+          row.getString(1),
+          row.getString(2),
+          row.getInt(3),
+          Json.read(row.getString(4), Setup.class),
+          row.getString(5),
+          row.getString(6),
+          salts.isEmpty() ? List.of() : Arrays.asList(salts.split(",", -1)),
+          Fact.Status.valueOf(row.getString(8)),
+          row.getString(9),
+          row.getString(10),
+          row.getInt(11));
+    } catch (Json.Unreadable | IllegalArgumentException e) {
+      throw new SQLException("a table's set-up cannot be read", e);
+    }
+  }
+
+  static List<Chair> chairs(Session session, String table) throws SQLException {
+    return session.read(
+        "SELECT seat, kind, guest, name, bot, hat, salt, seal FROM seats"
+            + " WHERE table_id = ? ORDER BY seat",
+        Rows::chair,
+        table);
+  }
+
+  private static Chair chair(ResultSet row) throws SQLException {
+    try {
+      return new Chair(
+          row.getInt(1),
+          Chair.Kind.valueOf(row.getString(2)),
+          row.getString(3),
+          row.getString(4),
+          row.getString(5),
+          row.getString(6),
+          row.getString(7),
+          row.getString(8));
+    } catch (IllegalArgumentException e) {
+      throw new SQLException("a table's seat cannot be read", e);
+    }
+  }
+
+  static List<Fact.Moved> moves(Session session, String table, int after) throws SQLException {
+    return session.read(
+        """
+        SELECT table_id, seq, actor, move, move_id, time FROM moves
+        WHERE table_id = ? AND seq > ? ORDER BY seq\
+        """,
+        Rows::moved,
+        table,
+        after);
+  }
+
+  private static Fact.Moved moved(ResultSet row) throws SQLException {
+    return new Fact.Moved(
+        row.getString(1),
+        row.getInt(2),
+        row.getInt(3),
+        row.getString(4),
+        row.getString(5),
+        row.getString(6));
+  }
+
+  static List<Fact.Said> lines(Session session, String table) throws SQLException {
+    return session.read(
+        """
+        SELECT table_id, room, n, seat, name, text, audience, time FROM lines
+        WHERE table_id = ? ORDER BY time, room, n\
+        """,
+        Rows::said,
+        table);
+  }
+
+  private static Fact.Said said(ResultSet row) throws SQLException {
+    return new Fact.Said(
+        row.getString(1),
+        row.getString(2),
+        row.getInt(3),
+        row.getInt(4),
+        row.getString(5),
+        row.getString(6),
+        row.getInt(7),
+        row.getString(8));
+  }
+
+  // Sweeping
+
+  /** Forgets some of the tables set before a time at which nobody plays; answers how many. */
+  static int sweepTables(Session session, String before) throws SQLException {
+    List<String> old =
+        session.read(
+            "SELECT id FROM tables WHERE since < ? AND status <> ? LIMIT " + SWEPT_AT_ONCE,
+            row -> row.getString(1),
+            before,
+            Fact.Status.PLAYING.name());
+    for (String table : old) {
+      session.run("DELETE FROM lines WHERE table_id = ?", table);
+      session.run("DELETE FROM moves WHERE table_id = ?", table);
+      session.run("DELETE FROM seats WHERE table_id = ?", table);
+      session.run("DELETE FROM tables WHERE id = ?", table);
+    }
+    return old.size();
+  }
+
+  static int sweepGuests(Session session, String before) throws SQLException {
+    return session.run(
+        """
+        DELETE FROM guests WHERE since < ?
+          AND id NOT IN (SELECT guest FROM seats) AND id NOT IN (SELECT host FROM tables)\
+        """,
+        before);
+  }
+}

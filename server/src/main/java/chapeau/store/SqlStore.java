@@ -1,0 +1,140 @@
+package chapeau.store;
+
+import java.sql.SQLException;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** A store in a database that speaks SQL. Whatever goes wrong is logged here, with its cause. */
+final class SqlStore implements Store {
+  private static final Logger LOG = LoggerFactory.getLogger(SqlStore.class);
+
+  private final Database database;
+  private final GroupCommit commits;
+  private final AtomicReference<@Nullable Trouble> damage = new AtomicReference<>();
+
+  SqlStore(Database database) {
+    this.database = database;
+    this.commits = new GroupCommit(database.writers(), this::commit);
+  }
+
+  @Override
+  public void keep(List<Fact> facts) {
+    commits.keep(facts);
+  }
+
+  @Override
+  public void check() {
+    Trouble found = damage.get();
+    if (found != null) {
+      throw found;
+    }
+    // A batch without facts still writes the pulse, and so finds a full or lost disk.
+    commits.keep(List.of());
+    read(Rows::pulse);
+  }
+
+  private void commit(List<List<Fact>> batches) {
+    try {
+      database.write(session -> {
+        Rows.write(session, batches);
+        return true;
+      });
+    } catch (SQLException e) {
+      if (database.isTaken(e)) {
+        throw new Taken(e);
+      }
+      throw trouble("cannot write to the journal", e);
+    }
+    database.announce(tablesIn(batches));
+  }
+
+  private static Set<String> tablesIn(List<List<Fact>> batches) {
+    Set<String> tables = new HashSet<>();
+    for (List<Fact> batch : batches) {
+      for (Fact fact : batch) {
+        fact.where().ifPresent(tables::add);
+      }
+    }
+    return tables;
+  }
+
+  private Trouble trouble(String what, SQLException e) {
+    LOG.atError().setCause(e).log(what);
+    Trouble trouble = new Trouble(what + ": " + e.getMessage(), e);
+    if (database.isDamage(e)) {
+      damage.compareAndSet(null, trouble);
+    }
+    return trouble;
+  }
+
+  private <T> T read(Session.Work<T> work) {
+    try {
+      return database.read(work);
+    } catch (SQLException e) {
+      throw trouble("cannot read the journal", e);
+    }
+  }
+
+  @Override
+  public Optional<Fact.Guest> guest(String token) {
+    return read(session -> Rows.guest(session, token));
+  }
+
+  @Override
+  public Optional<Fact.Header> table(String id) {
+    return read(session -> Rows.table(session, id));
+  }
+
+  @Override
+  public List<Chair> chairs(String table) {
+    return read(session -> Rows.chairs(session, table));
+  }
+
+  @Override
+  public List<Fact.Moved> moves(String table, int after) {
+    return read(session -> Rows.moves(session, table, after));
+  }
+
+  @Override
+  public List<Fact.Said> lines(String table) {
+    return read(session -> Rows.lines(session, table));
+  }
+
+  @Override
+  public void listen(Listener listener) {
+    database.listen(listener);
+  }
+
+  @Override
+  public int sweep(String before) {
+    try {
+      int gone = 0;
+      int some;
+      do {
+        // A few at a time, so that nobody who plays waits for it.
+        some = database.write(session -> Rows.sweepTables(session, before));
+        gone += some;
+      } while (some > 0);
+      database.write(session -> Rows.sweepGuests(session, before));
+      return gone;
+    } catch (SQLException e) {
+      throw trouble("cannot sweep the journal", e);
+    }
+  }
+
+  @Override
+  public void close() {
+    commits.close();
+    try {
+      database.close();
+    } catch (SQLException e) {
+      throw trouble("cannot close the journal", e);
+    }
+  }
+}

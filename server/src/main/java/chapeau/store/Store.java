@@ -1,0 +1,69 @@
+package chapeau.store;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Where facts are kept. Everything here may throw {@link Trouble}. */
+public interface Store extends AutoCloseable {
+
+  /** The disk, or the database, does not do what it should. */
+  class Trouble extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    public Trouble(String message, Throwable cause) {
+      super(message, cause);
+    }
+  }
+
+  /** Somebody else wrote there first: read what there is, then try again. */
+  final class Taken extends Trouble {
+    private static final long serialVersionUID = 1;
+
+    public Taken(Throwable cause) {
+      super("somebody else wrote there first", cause);
+    }
+  }
+
+  /** Hears of what other nodes have written. */
+  interface Listener {
+    /** Something was added to a table, or changed at it. */
+    void changed(String table);
+
+    /** For a while nothing could be heard: any table may have changed. */
+    void missed();
+  }
+
+  /**
+   * Keeps facts, all of them or none, and returns when they are on disk. A move, a line or a
+   * revision of a table whose place is taken already is {@link Taken}.
+   */
+  void keep(List<Fact> facts);
+
+  /** Whether facts can be read and kept now. */
+  void check();
+
+  Optional<Fact.Guest> guest(String token);
+
+  Optional<Fact.Header> table(String id);
+
+  /** By seat. */
+  List<Chair> chairs(String table);
+
+  /** Those after a number, in order. */
+  List<Fact.Moved> moves(String table, int after);
+
+  /** All that was said at a table, oldest first. */
+  List<Fact.Said> lines(String table);
+
+  /** Tells a listener of what others write from now on, where there are others. */
+  void listen(Listener listener);
+
+  /**
+   * Forgets tables nobody plays at that were set before a time, and the guests who came before it
+   * and sit nowhere; games under way are left alone. Answers how many tables are gone.
+   */
+  int sweep(String before);
+
+  @Override
+  void close();
+}

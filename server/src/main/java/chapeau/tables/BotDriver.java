@@ -1,0 +1,180 @@
+package chapeau.tables;
+
+import chapeau.bots.Bot;
+import chapeau.bots.Choice;
+import chapeau.bots.Knowledge;
+import chapeau.catalogue.Playable;
+import chapeau.engine.Dice;
+import chapeau.engine.Game;
+import chapeau.engine.Played;
+import chapeau.engine.Telling;
+import chapeau.engine.Told;
+import chapeau.store.Chair;
+import chapeau.store.Chair.Kind;
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Lets the bots of a table move when they are asked, at the pace of people. Whatever fails is tried
+ * again, with growing patience, until it works or nobody is left to move for.
+ */
+public final class BotDriver<S, M, V> {
+  private static final Logger LOG = LoggerFactory.getLogger(BotDriver.class);
+  private static final long FIRST_WAIT = Duration.ofMillis(200).toNanos();
+  private static final long LONGEST_WAIT = Duration.ofSeconds(30).toNanos();
+
+  private final Table<S, M, V> table;
+  private final ReentrantLock lock;
+  private final Condition changed;
+  private boolean hurried;
+  private boolean awake;
+  private long shownAt = System.nanoTime();
+
+  BotDriver(Table<S, M, V> table, ReentrantLock lock, Condition changed) {
+    this.table = table;
+    this.lock = lock;
+    this.changed = changed;
+  }
+
+  /** Something has just been shown: people want to look at it before the next bot moves. */
+  void shown() {
+    shownAt = System.nanoTime();
+  }
+
+  void wake() {
+    if (personIsAsked()) {
+      hurried = false;
+    }
+    changed.signalAll();
+    if (!awake && botToMove().isPresent()) {
+      awake = true;
+      Thread.ofVirtual().name("bots-" + table.shortId()).start(this::drive);
+    }
+  }
+
+  /** Lets the bots move without waiting, until a person is asked. */
+  public void hurry(String guest) {
+    table.doInTurn(() -> {
+      if (!table.chairs().all().stream().allMatch(c -> c.is(Kind.BOT))) {
+        table.seating().onlyPlayers(guest);
+      }
+      hurried = !personIsAsked();
+      changed.signalAll();
+    });
+  }
+
+  private boolean personIsAsked() {
+    return table.chairs().all().stream()
+        .anyMatch(c -> !c.playedByBot() && table.course().asks(c.seat()));
+  }
+
+  private OptionalInt botToMove() {
+    return table.chairs().all().stream()
+        .filter(c -> c.playedByBot() && table.course().asks(c.seat()))
+        .mapToInt(Chair::seat)
+        .findFirst();
+  }
+
+  private void drive() {
+    long wait = FIRST_WAIT;
+    lock.lock();
+    try {
+      while (!table.house().isClosed()) {
+        try {
+          OptionalInt seat = table.inTurn(this::botToMove);
+          if (seat.isEmpty()) {
+            return;
+          }
+          letPlay(seat.getAsInt());
+          wait = FIRST_WAIT;
+        } catch (RuntimeException e) {
+          if (wait == FIRST_WAIT && !table.house().isClosed()) {
+            LOG.atWarn()
+                .addKeyValue("table", table.shortId())
+                .log("a bot's move failed and is tried again: {}", e.getMessage());
+          }
+          pause(wait);
+          wait = Math.min(LONGEST_WAIT, 2 * wait);
+        }
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    } finally {
+      awake = false;
+      lock.unlock();
+    }
+  }
+
+  /** Waits; whoever comes to the table ends it. */
+  @SuppressWarnings("WaitNotInLoop") // Waking early only means that it is tried early.
+  private void pause(long nanos) throws InterruptedException {
+    if (changed.awaitNanos(nanos) > 0) {
+      LOG.atDebug().addKeyValue("table", table.shortId()).log("the bots try again early");
+    }
+  }
+
+  private void letPlay(int seat) throws InterruptedException {
+    House house = table.house();
+    Course<S, M, V> course = table.course();
+    long due = shownAt + house.beat();
+    int asked = course.askedSince(seat);
+    String level = table.chairs().at(seat).bot();
+    S state = course.state();
+    List<Moment<S>> past = course.moments();
+    List<Knowledge.Claim> claims = table.chat().claims(seat, past);
+    Choice<M> choice;
+    lock.unlock();
+    try {
+      List<Told> told = past.stream().flatMap(moment -> moment.told().stream()).toList();
+      choice = decide(level, state, seat, told, claims);
+    } finally {
+      lock.lock();
+    }
+    while (isAsked(seat, asked) && !hurried && due - System.nanoTime() > 0) {
+      changed.awaitNanos(due - System.nanoTime());
+    }
+    if (isAsked(seat, asked)) {
+      table.commit(seat, choice.move(), "");
+      table.chat().speak(seat, choice.line());
+    }
+  }
+
+  private boolean isAsked(int seat, int since) {
+    return !table.house().isClosed()
+        && table.chairs().at(seat).playedByBot()
+        && table.course().asks(seat)
+        && table.course().askedSince(seat) == since;
+  }
+
+  /** What the bot chooses; where it fails or takes too long, any legal move. */
+  private Choice<M> decide(
+      String level, S state, int seat, List<Told> told, List<Knowledge.Claim> claims)
+      throws InterruptedException {
+    Playable<S, M, V> playable = table.playable();
+    Game<S, M, V> game = playable.game();
+    House house = table.house();
+    Dice dice = house.dice();
+    Bot<V, M> bot = playable.bot(level).or(() -> playable.bot(Playable.RANDOM)).orElseThrow();
+    try {
+      Choice<M> choice =
+          house.think(
+              () -> playable.decide(bot, state, seat, told, claims, Playable.AT_THE_TABLE, dice));
+      if (game.play(state, seat, choice.move(), Telling.SILENT) instanceof Played.Done<S>) {
+        return choice;
+      }
+      house.complain(playable.id(), level, "chose what is refused", null);
+    } catch (TimeoutException _) {
+      house.complain(playable.id(), level, "thought too long", null);
+    } catch (ExecutionException e) {
+      house.complain(playable.id(), level, "failed", e.getCause());
+    }
+    return Choice.of(game.anyMove(state, seat, house.dice()), Playable.RANDOM);
+  }
+}

@@ -1,0 +1,194 @@
+package chapeau.tables;
+
+import chapeau.bots.Knowledge;
+import chapeau.engine.Game;
+import chapeau.engine.Seat;
+import chapeau.engine.Talk;
+import chapeau.engine.Told;
+import chapeau.store.Chair;
+import chapeau.store.Fact;
+import chapeau.wire.FromServer;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What is said at a table, and who hears it. */
+public final class Chat<S, M, V> {
+  private static final int LONGEST = 500;
+  private static final int REMEMBERED = 100;
+
+  private final Table<S, M, V> table;
+  private final Game<S, M, V> game;
+  private final Talk<S> talk;
+  private final List<Fact.Said> lines;
+
+  Chat(Table<S, M, V> table, List<Fact.Said> lines) {
+    this.table = table;
+    this.game = table.playable().game();
+    this.talk = talk(game);
+    this.lines = new ArrayList<>(lines);
+  }
+
+  /** How a game wants it, or everybody with everybody. */
+  @SuppressWarnings("unchecked")
+  private static <S> Talk<S> talk(Game<S, ?, ?> game) {
+    // The type a game talks about is its own state: there is no other it could be.
+    return game instanceof Talk<?> own ? (Talk<S>) own : new Everybody<>();
+  }
+
+  private record Everybody<S>() implements Talk<S> {
+    @Override
+    public int mayHear(S state, String room) {
+      return room.equals(TABLE) ? Told.EVERYONE : 0;
+    }
+
+    @Override
+    public int maySpeak(S state, String room) {
+      return mayHear(state, room);
+    }
+  }
+
+  /** A line as its audience is told of it. */
+  static FromServer.Chat heard(Fact.Said said) {
+    return new FromServer.Chat(
+        said.table(), said.room(), said.seat(), said.name(), said.text(), said.n(), said.time());
+  }
+
+  // Speaking
+
+  public void say(String guest, int seat, String room, String text) {
+    table.doInTurn(() -> {
+      Chair chair = table.chairs().of(guest, seat);
+      int hearing =
+          table.course().begun()
+              ? audience(table.course().state(), room, seat, text)
+              : audienceBefore(room);
+      post(chair, room, checked(text), hearing);
+    });
+  }
+
+  /** What a bot says with its move: nothing, where nothing is to be said or it may not speak. */
+  void speak(int seat, String text) {
+    S state = table.course().state();
+    if (!text.isEmpty() && Seat.in(talk.maySpeak(state, Talk.TABLE), seat)) {
+      post(table.chairs().at(seat), Talk.TABLE, text, talk.mayHear(state, Talk.TABLE));
+    }
+  }
+
+  private void post(Chair chair, String room, String text, int hearing) {
+    Fact.Said line =
+        new Fact.Said(
+            table.id(),
+            room,
+            next(room),
+            chair.seat(),
+            chair.name(),
+            text,
+            hearing,
+            table.house().now());
+    table.keep(line);
+    add(line);
+  }
+
+  private void add(Fact.Said line) {
+    lines.add(line);
+    table.watching().tell(heard(line), viewer -> hears(line, viewer));
+  }
+
+  /** Takes in what was said elsewhere, which the store has and this table has not. */
+  void heard(List<Fact.Said> all) {
+    Set<Fact.Said> known = new HashSet<>(lines);
+    all.stream().filter(line -> !known.contains(line)).forEach(this::add);
+  }
+
+  /** The number of the next line in a room: counted by room, so that no room tells of another. */
+  private int next(String room) {
+    return 1 + (int) lines.stream().filter(line -> line.room().equals(room)).count();
+  }
+
+  /** Who hears a seat say something in a room while a game is on. */
+  private int audience(S state, String room, int seat, String text) {
+    boolean reacts = room.equals(Talk.TABLE) && talk.reactions().contains(text);
+    if (!reacts && !Seat.in(talk.maySpeak(state, room), seat)) {
+      throw silence();
+    }
+    return ears(state, talk.mayHear(state, room), seat);
+  }
+
+  /** Without the seats whose person, seated elsewhere too, may know no more than there. */
+  private int ears(S state, int hearing, int speaking) {
+    if (hearing == Told.EVERYONE) {
+      return hearing;
+    }
+    int ears = 0;
+    for (Chair chair : table.chairs().all()) {
+      int seat = chair.seat();
+      boolean own = game.eyes(state, seat, table.chairs().heldWith(seat)) == seat;
+      if (!own && seat == speaking) {
+        throw silence();
+      }
+      ears |= own && Seat.in(hearing, seat) ? 1 << seat : 0;
+    }
+    return ears;
+  }
+
+  /** Who hears somebody before the game has started. */
+  private static int audienceBefore(String room) {
+    if (!room.equals(Talk.TABLE)) {
+      throw silence();
+    }
+    return Told.EVERYONE;
+  }
+
+  private static Denied silence() {
+    return new Denied(
+        Denied.Why.NOT_YOURS, "Vous ne pouvez pas parler ici.", "You may not speak here.");
+  }
+
+  private static String checked(String text) {
+    String trimmed = text.strip();
+    if (trimmed.isEmpty() || trimmed.length() > LONGEST || !Writing.isPlain(trimmed)) {
+      throw new Denied(
+          Denied.Why.MALFORMED,
+          "Un message a de 1 à 500 caractères, sur une ligne.",
+          "A message has 1 to 500 characters, on one line.");
+    }
+    return trimmed;
+  }
+
+  // Hearing
+
+  private static boolean hears(Fact.Said line, int viewer) {
+    return switch (viewer) {
+      case Seat.OPEN -> true;
+      case Seat.SPECTATOR -> line.audience() == Told.EVERYONE;
+      default -> Seat.in(line.audience(), viewer);
+    };
+  }
+
+  /** The latest lines a viewer heard. */
+  List<Fact.Said> heardBy(int viewer) {
+    List<Fact.Said> heard = lines.stream().filter(line -> hears(line, viewer)).toList();
+    return heard.subList(Math.max(0, heard.size() - REMEMBERED), heard.size());
+  }
+
+  /** What was said so that a seat heard it, each line after as much as it was told before. */
+  List<Knowledge.Claim> claims(int seat, List<Moment<S>> past) {
+    return lines.stream()
+        .filter(line -> line.seat() >= 0 && hears(line, seat))
+        .map(line -> new Knowledge.Claim(line.seat(), line.text(), toldBy(line, seat, past)))
+        .toList();
+  }
+
+  private static <S> int toldBy(Fact.Said line, int seat, List<Moment<S>> past) {
+    long millis = Instant.parse(line.time()).toEpochMilli();
+    return (int)
+        past.stream()
+            .takeWhile(moment -> moment.millis() <= millis)
+            .flatMap(moment -> moment.told().stream())
+            .filter(one -> one.reaches(seat))
+            .count();
+  }
+}

@@ -1,0 +1,92 @@
+package chapeau.tables;
+
+import chapeau.fair.Salts;
+import chapeau.store.Chair;
+import chapeau.store.Fact;
+import chapeau.store.Fact.Status;
+import chapeau.tables.Denied.Why;
+import java.time.Duration;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The moment between the last who sits down and the first deal: salts that were sealed are shown,
+ * so that nobody chooses theirs knowing the others'.
+ */
+public final class Sealing<S, M, V> {
+  private static final Logger LOG = LoggerFactory.getLogger(Sealing.class);
+
+  /** Who has not shown a salt by then has the seal counted in its place. */
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  private final Table<S, M, V> table;
+
+  Sealing(Table<S, M, V> table) {
+    this.table = table;
+  }
+
+  /** Starts at once where nothing is sealed; otherwise asks for the salts first. */
+  void begin(List<Chair> seated) {
+    if (seated.stream().noneMatch(Chair::isSealed)) {
+      table.begin(seated);
+      return;
+    }
+    List<Fact> facts =
+        seated.stream().<Fact>map(chair -> new Fact.Seated(table.id(), chair)).toList();
+    table.keep(table.header().with(Status.STARTING), facts);
+    table.reseated(seated);
+    table.watching().announce();
+    beginInTheEnd();
+  }
+
+  /** Shows the salt of a seat; the last one starts the game. */
+  public void show(String guest, int seat, String salt) {
+    table.doInTurn(() -> {
+      Chair chair = table.chairs().of(guest, seat);
+      if (table.header().status() != Status.STARTING || !chair.isSealed()) {
+        throw new Denied(
+            Why.TOO_LATE, "Aucun sel n’est attendu ici.", "No salt is waited for here.");
+      }
+      if (!Salts.seal(Sitter.checkSalt(salt)).equals(chair.seal())) {
+        throw new Denied(
+            Why.MALFORMED,
+            "Ce sel n’est pas celui qui a été scellé.",
+            "That salt is not the one that was sealed.");
+      }
+      table.keep(chair.salted(salt));
+      if (table.chairs().all().stream().noneMatch(Chair::isSealed)) {
+        table.begin(table.chairs().all());
+      } else {
+        table.watching().announce();
+      }
+    });
+  }
+
+  /** On whichever node this is: the first to come wins, and to come second does no harm. */
+  void beginInTheEnd() {
+    if (table.header().status() == Status.STARTING) {
+      Thread.ofVirtual()
+          .name("seals-" + table.shortId())
+          .start(() -> {
+            try {
+              Thread.sleep(PATIENCE);
+              beginAnyway();
+            } catch (InterruptedException | RuntimeException e) {
+              LOG.atWarn().addKeyValue("table", table.shortId()).log("not begun: {}", e.toString());
+            }
+          });
+    }
+  }
+
+  void beginAnyway() {
+    table.doInTurn(() -> {
+      if (table.header().status() == Status.STARTING) {
+        table.begin(
+            table.chairs().all().stream()
+                .map(chair -> chair.isSealed() ? chair.salted(chair.seal()) : chair)
+                .toList());
+      }
+    });
+  }
+}

@@ -1,0 +1,224 @@
+package chapeau.tables;
+
+import chapeau.catalogue.Playable;
+import chapeau.engine.About;
+import chapeau.engine.Setup;
+import chapeau.store.Chair;
+import chapeau.store.Chair.Kind;
+import chapeau.store.Fact;
+import chapeau.store.Fact.Status;
+import chapeau.tables.Denied.Why;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/** Who sits where, before the game and during it, and what the host arranges. */
+public final class Seating<S, M, V> {
+  private final Table<S, M, V> table;
+
+  Seating(Table<S, M, V> table) {
+    this.table = table;
+  }
+
+  /** Takes an open seat, the seat kept for one, or one's own seat back from a bot. */
+  public void sit(Fact.Guest guest, OptionalInt wanted, Sitter sitter) {
+    table.doInTurn(() -> {
+      Chairs chairs = table.chairs();
+      Chair chair = wanted.isPresent() ? chairs.at(wanted.getAsInt()) : chairs.freeFor(guest.id());
+      beforeEnd();
+      if (!chair.is(Kind.OPEN) && !chair.belongsTo(guest.id())) {
+        throw new Denied(Why.TOO_LATE, "Cette place est prise.", "That seat is taken.");
+      }
+      reseat(seated(chair, guest, sitter, chairs.namesBut(chair.seat())));
+      if (chair.is(Kind.RESERVED) && table.chairs().complete()) {
+        begin();
+      }
+    });
+  }
+
+  private Chair seated(Chair chair, Fact.Guest guest, Sitter sitter, List<String> others) {
+    Chair owned =
+        chair.is(Kind.OPEN)
+            ? Chair.person(chair.seat(), guest.id(), guest.name()).taken(guest.name(), guest.hat())
+            : chair;
+    Chair taken =
+        owned.taken(
+            Names.unlike(others, sitter.name().isEmpty() ? owned.name() : sitter.name()),
+            sitter.hat().isEmpty() ? owned.hat() : sitter.hat());
+    return table.header().status() == Status.OPEN ? salted(taken, sitter) : taken;
+  }
+
+  /** With what somebody adds to the seed: shown, or sealed for now. */
+  static Chair salted(Chair chair, Sitter sitter) {
+    if (!sitter.seal().isEmpty()) {
+      return chair.sealed(sitter.seal());
+    }
+    return sitter.salt().isEmpty() ? chair : chair.salted(sitter.salt());
+  }
+
+  /** Gets up: before the start the seat is open again, during play a bot stands in. */
+  public void stand(String guest, int seat) {
+    table.doInTurn(() -> {
+      Chair chair = table.chairs().of(guest, seat);
+      beforeEnd();
+      reseat(table.header().status() == Status.OPEN ? Chair.open(seat) : chair.standIn(usualBot()));
+    });
+  }
+
+  /** Gives a seat to a bot: any seat, by the host, before the start; an absent person's after. */
+  public void giveToBot(String guest, int seat, String level) {
+    table.doInTurn(() -> {
+      Chair chair = table.chairs().at(seat);
+      checkBot(level);
+      beforeEnd();
+      if (table.header().status() == Status.OPEN) {
+        onlyHost(guest);
+        List<String> taken = table.chairs().namesBut(seat);
+        reseat(Chair.bot(seat, Names.bot(taken, table.house().dice()), level));
+      } else {
+        mayReplace(guest, chair);
+        reseat(chair.standIn(level));
+      }
+    });
+  }
+
+  private void mayReplace(String guest, Chair chair) {
+    onlyPlayers(guest);
+    if (!chair.is(Kind.PERSON)) {
+      throw new Denied(Why.TOO_LATE, "Un bot joue déjà ici.", "A bot plays here already.");
+    }
+    if (!table.watching().isAway(chair.seat()) && !chair.belongsTo(guest)) {
+      throw new Denied(
+          Why.NOT_YOURS,
+          "Cette personne est encore là, ou vient de partir.",
+          "That person is still here, or has only just left.");
+    }
+  }
+
+  /** The host frees a seat before the start. */
+  public void free(String guest, int seat) {
+    table.doInTurn(() -> {
+      table.chairs().at(seat);
+      onlyHost(guest);
+      beforeStart();
+      reseat(Chair.open(seat));
+    });
+  }
+
+  private void reseat(Chair chair) {
+    notWhileStarting();
+    table.keep(chair);
+    table.watching().onlyFor(chair.seat(), chair.guest());
+    table.watching().announce();
+    table.bots().wake();
+  }
+
+  // What the host arranges
+
+  public void change(String guest, Map<String, String> options) {
+    table.doInTurn(() -> {
+      onlyHost(guest);
+      beforeStart();
+      int players = table.chairs().all().size();
+      Setup setup = checked(table.playable(), new Setup(players, options));
+      table.reset(table.header().with(setup));
+      table.watching().announce();
+    });
+  }
+
+  /** A set-up this game can start from, every option given a value. */
+  static <S, M, V> Setup checked(Playable<S, M, V> playable, Setup setup) {
+    return switch (playable.game().about().check(setup)) {
+      case About.Checked.Wrong(var refusal) -> throw Denied.by(refusal);
+      case About.Checked.Right(var complete) -> {
+        Course.tryOut(playable, complete);
+        yield complete;
+      }
+    };
+  }
+
+  /** The host starts; bots take the seats that are open. */
+  public void start(String guest) {
+    table.doInTurn(() -> {
+      onlyHost(guest);
+      beforeStart();
+      begin();
+    });
+  }
+
+  /** Starts when nobody is waited for. */
+  void startIfComplete() {
+    table.doInTurn(() -> {
+      if (table.header().status() == Status.OPEN && table.chairs().complete()) {
+        begin();
+      }
+    });
+  }
+
+  private void begin() {
+    List<Chair> seated = new ArrayList<>(table.chairs().all());
+    for (Chair chair : table.chairs().all()) {
+      if (chair.is(Kind.OPEN)) {
+        List<String> taken = seated.stream().map(Chair::name).toList();
+        String name = Names.bot(taken, table.house().dice());
+        seated.set(chair.seat(), Chair.bot(chair.seat(), name, usualBot()));
+      } else if (chair.is(Kind.RESERVED)) {
+        seated.set(chair.seat(), chair.taken(chair.name(), chair.hat()));
+      }
+    }
+    table.sealing().begin(seated);
+  }
+
+  // Who may
+
+  void onlyPlayers(String guest) {
+    if (!table.chairs().has(guest)) {
+      throw new Denied(
+          Why.NOT_YOURS,
+          "C’est réservé aux joueurs de cette table.",
+          "Only players at this table can do that.");
+    }
+  }
+
+  private void onlyHost(String guest) {
+    if (!table.header().host().equals(guest)) {
+      throw new Denied(
+          Why.NOT_YOURS,
+          "C’est réservé à l’hôte de la table.",
+          "Only the host of the table can do that.");
+    }
+  }
+
+  private void beforeStart() {
+    if (table.header().status() != Status.OPEN) {
+      throw new Denied(Why.TOO_LATE, "La partie a commencé.", "The game has started.");
+    }
+  }
+
+  private void notWhileStarting() {
+    if (table.header().status() == Status.STARTING) {
+      throw new Denied(
+          Why.TOO_LATE, "La partie commence à l’instant.", "The game is just starting.");
+    }
+  }
+
+  private void beforeEnd() {
+    if (table.header().status() == Status.OVER) {
+      throw new Denied(Why.TOO_LATE, "La partie est finie.", "The game is over.");
+    }
+    table.mayGoOn();
+  }
+
+  private void checkBot(String level) {
+    if (!table.playable().bots().containsKey(level)) {
+      throw new Denied(Why.MALFORMED, "Ce bot n’existe pas.", "There is no such bot.");
+    }
+  }
+
+  /** Who plays when nobody has said which bot should: neither the weakest nor the strongest. */
+  private String usualBot() {
+    List<String> levels = table.playable().levels();
+    return levels.isEmpty() ? Playable.RANDOM : levels.get(levels.size() / 2);
+  }
+}

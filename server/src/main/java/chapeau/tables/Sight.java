@@ -1,0 +1,52 @@
+package chapeau.tables;
+
+import chapeau.engine.Game;
+import chapeau.json.AnyValue;
+import chapeau.json.Changes;
+import chapeau.wire.FromServer;
+import chapeau.wire.Happened;
+import chapeau.wire.TurnView;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a viewer was last shown, so that the next step need tell only what changed. */
+record Sight<M, V>(int seq, V view, List<M> moves) {
+
+  /** Nobody picks from a longer list (Top Hat for three can be packed in thousands of ways). */
+  private static final int MOST_LISTED = 1_000;
+
+  static <S, M, V> Sight<M, V> of(Game<S, M, V> game, int seq, S state, int viewer) {
+    return new Sight<>(seq, game.view(state, viewer), moves(game, state, viewer));
+  }
+
+  static <S, M> List<M> moves(Game<S, M, ?> game, S state, int viewer) {
+    if (viewer < 0) {
+      return List.of();
+    }
+    List<M> moves = game.listed(state, viewer);
+    return moves.size() <= MOST_LISTED ? moves : moves.subList(0, MOST_LISTED);
+  }
+
+  /** The step to this sight from the one before it, for a viewer who sees as somebody. */
+  <S> FromServer.Step since(
+      Sight<M, V> before, String table, Moment<S> moment, TurnView turn, int viewer, int eyes) {
+    return new FromServer.Step(
+        table,
+        viewer,
+        seq,
+        moment.actor(),
+        Happened.to(eyes, moment.told()),
+        new Changes(before.view, view),
+        turn,
+        moves.equals(before.moves) ? null : values(moves),
+        receipt(moment, viewer));
+  }
+
+  private static @Nullable String receipt(Moment<?> moment, int viewer) {
+    return moment.actor() == viewer && !moment.id().isEmpty() ? moment.id() : null;
+  }
+
+  static <T> List<AnyValue> values(List<T> values) {
+    return values.stream().map(AnyValue::new).toList();
+  }
+}

@@ -1,0 +1,206 @@
+package chapeau.tables;
+
+import chapeau.engine.Game;
+import chapeau.engine.Seat;
+import chapeau.engine.Told;
+import chapeau.json.AnyValue;
+import chapeau.json.Json;
+import chapeau.wire.FromServer;
+import chapeau.wire.Happened;
+import chapeau.wire.TurnView;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntPredicate;
+
+/** Who watches a table, and what each is told. */
+public final class Watching<S, M, V> {
+  /** Who has missed more than this is told where things stand, not every step there. */
+  private static final int MOST_MISSED = 60;
+
+  private final Table<S, M, V> table;
+  private final Game<S, M, V> game;
+  private final Audience audience = new Audience();
+  private final Map<Integer, Sight<M, V>> sights = new HashMap<>();
+  private final long[] leftAt;
+
+  Watching(Table<S, M, V> table, int players) {
+    this.table = table;
+    this.game = table.playable().game();
+    this.leftAt = new long[players];
+    Arrays.fill(leftAt, System.nanoTime());
+  }
+
+  /** Tells a watcher what it has missed, and from now on whatever happens. */
+  public void watch(Watcher watcher, int viewer, OptionalInt from) {
+    table.doInTurn(() -> {
+      mayWatch(watcher.guest(), viewer);
+      int before = audience.present();
+      audience.add(watcher, viewer);
+      if (audience.present() == before) {
+        watcher.send(tableMessage(watcher.guest()));
+      } else {
+        announce();
+      }
+      updates(viewer, from.isEmpty() && isOpening() ? OptionalInt.of(-1) : from)
+          .forEach(update -> watcher.send(Json.write(update)));
+      table.chat().heardBy(viewer).forEach(line -> watcher.send(Json.write(Chat.heard(line))));
+      table.bots().wake();
+    });
+  }
+
+  /** Whether nobody has moved yet: then whoever comes sees the first deal as it is dealt. */
+  private boolean isOpening() {
+    return table.course().steps().stream().allMatch(step -> step.actor() == Seat.CHANCE);
+  }
+
+  public void unwatch(Watcher watcher, int viewer) {
+    table.alone(() -> {
+      int before = audience.present();
+      audience.remove(watcher, viewer);
+      sights.keySet().removeIf(gone -> !audience.hasViewer(gone));
+      if (audience.present() != before) {
+        leftAt[viewer] = System.nanoTime();
+        announce();
+      }
+    });
+  }
+
+  private void mayWatch(String guest, int viewer) {
+    if (viewer != Seat.SPECTATOR) {
+      table.chairs().of(guest, viewer);
+    }
+  }
+
+  /** Takes the eyes of a seat away from everybody but its owner. */
+  void onlyFor(int seat, String guest) {
+    audience.onlyFor(seat, guest);
+  }
+
+  boolean isPresent(int seat) {
+    return audience.isPresent(seat);
+  }
+
+  /** Whether nobody has been there for so long that others may ask a bot to stand in. */
+  boolean isAway(int seat) {
+    return !isPresent(seat) && System.nanoTime() - leftAt[seat] >= table.house().absenceNanos();
+  }
+
+  // What is told
+
+  /** Tells everybody that something about the table or its seats has changed. */
+  void announce() {
+    audience.tellEach(this::tableMessage);
+  }
+
+  private String tableMessage(String guest) {
+    return Json.write(new FromServer.Table(table.viewFor(guest)));
+  }
+
+  void tell(FromServer message, IntPredicate hears) {
+    audience.tell(Json.write(message), hears);
+  }
+
+  /**
+   * Tells every viewer of these moments, each of what it may know, written once for all who see so.
+   */
+  void show(List<Moment<S>> moments, Optional<S> before) {
+    Optional<S> last = before;
+    for (Moment<S> moment : moments) {
+      Optional<S> was = last;
+      TurnView turn = TurnView.of(game.turn(moment.state()));
+      audience.tellViewers(viewer -> Json.write(told(moment, was, turn, viewer)));
+      last = Optional.of(moment.state());
+    }
+  }
+
+  private Sight<M, V> sight(int seq, S state, int viewer) {
+    return Sight.of(game, seq, state, eyes(state, viewer));
+  }
+
+  /** As whom a viewer sees: one person on several seats may see less through one of them. */
+  private int eyes(S state, int viewer) {
+    return viewer < 0 ? viewer : game.eyes(state, viewer, table.chairs().heldWith(viewer));
+  }
+
+  private FromServer.Update told(Moment<S> moment, Optional<S> before, TurnView turn, int viewer) {
+    if (before.isEmpty()) {
+      return catchUp(List.of(moment), viewer);
+    }
+    Sight<M, V> now = sight(moment.seq(), moment.state(), viewer);
+    Sight<M, V> known = sights.put(viewer, now);
+    Sight<M, V> then =
+        known != null && known.seq() == moment.seq() - 1
+            ? known
+            : sight(moment.seq() - 1, before.get(), viewer);
+    return now.since(then, table.id(), moment, turn, viewer, eyes(moment.state(), viewer));
+  }
+
+  /** What a viewer has missed. */
+  public List<FromServer.Update> feed(String guest, int viewer, OptionalInt from) {
+    return table.inTurn(() -> {
+      mayWatch(guest, viewer);
+      return updates(viewer, from);
+    });
+  }
+
+  private List<FromServer.Update> updates(int viewer, OptionalInt from) {
+    Course<S, M, V> course = table.course();
+    if (!course.begun()) {
+      return List.of();
+    }
+    int last = course.seq();
+    int seen = from.orElse(Integer.MIN_VALUE);
+    if (seen < -1 || seen > last || last - seen > MOST_MISSED) {
+      return List.of(catchUp(course.moments(), viewer));
+    }
+    return seen == last ? List.of() : missed(viewer, seen);
+  }
+
+  private List<FromServer.Update> missed(int viewer, int seen) {
+    List<FromServer.Update> missed = new ArrayList<>();
+    List<Sight<M, V>> passed = new ArrayList<>();
+    table
+        .course()
+        .retell(moment -> {
+          if (moment.seq() < seen) {
+            return;
+          }
+          Sight<M, V> now = sight(moment.seq(), moment.state(), viewer);
+          if (moment.seq() == 0 && seen < 0) {
+            missed.add(catchUp(List.of(moment), viewer));
+          } else if (moment.seq() > seen) {
+            TurnView turn = TurnView.of(game.turn(moment.state()));
+            missed.add(
+                now.since(
+                    passed.getLast(),
+                    table.id(),
+                    moment,
+                    turn,
+                    viewer,
+                    eyes(moment.state(), viewer)));
+          }
+          passed.add(now);
+        });
+    return missed;
+  }
+
+  /** Where things stand after the last of these moments, with all that happened in them. */
+  private FromServer.CatchUp catchUp(List<Moment<S>> moments, int viewer) {
+    Moment<S> last = moments.getLast();
+    int eyes = eyes(last.state(), viewer);
+    List<Told> log = moments.stream().flatMap(moment -> moment.told().stream()).toList();
+    return new FromServer.CatchUp(
+        table.id(),
+        viewer,
+        last.seq(),
+        Happened.to(eyes, log),
+        new AnyValue(game.view(last.state(), eyes)),
+        TurnView.of(game.turn(last.state())),
+        Sight.values(Sight.moves(game, last.state(), viewer)));
+  }
+}

@@ -1,0 +1,29 @@
+package chapeau.wire;
+
+/**
+ * A seat as others see it.
+ *
+ * @param bot the level of the bot that plays here; empty where a person does
+ * @param hat the one worn here; empty for whichever comes
+ * @param seal what the browser here bound itself to before any salt was shown
+ * @param present whether somebody is connected there now
+ * @param standIn whether a bot plays for an absent person
+ */
+public record SeatView(
+    int seat,
+    Kind kind,
+    String name,
+    String bot,
+    String hat,
+    String seal,
+    boolean you,
+    boolean present,
+    boolean standIn) {
+
+  /** Who plays from a seat, in the letters the wire writes it. */
+  public enum Kind {
+    person,
+    bot,
+    open
+  }
+}

@@ -1,0 +1,67 @@
+package chapeau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a request says of where it comes from is believed only of proxies one was told of. */
+class ProxyTest {
+  @TempDir Path data;
+
+  private Settings limited() {
+    return new Settings("127.0.0.1", 0, data, false, Duration.ZERO, Duration.ZERO, true);
+  }
+
+  @Test
+  void nobodyEscapesTheLimitsByAHeader() throws StartFailure {
+    Proxies none = Proxies.of(Set.of());
+    for (String peer : List.of("127.0.0.1", "192.168.1.20", "203.0.113.9")) {
+      assertThat(none.address(peer, List.of("198.51.100.7"))).isEqualTo(peer);
+    }
+  }
+
+  @Test
+  void behindATrustedProxyEverybodyIsCountedApart() throws StartFailure {
+    Proxies ours = Proxies.of(Set.of("127.0.0.1", "10.0.0.2"));
+    assertThat(ours.address("127.0.0.1", List.of("198.51.100.7"))).isEqualTo("198.51.100.7");
+    assertThat(ours.address("127.0.0.1", List.of("198.51.100.7", "10.0.0.2")))
+        .isEqualTo("198.51.100.7");
+  }
+
+  @Test
+  void whatAStrangerWroteBeforeOurProxyIsNotBelieved() throws StartFailure {
+    Proxies ours = Proxies.of(Set.of("127.0.0.1"));
+    assertThat(ours.address("127.0.0.1", List.of("made-up", "198.51.100.7")))
+        .isEqualTo("198.51.100.7");
+    assertThat(ours.address("127.0.0.1", List.of("198.51.100.7", "no address")))
+        .isEqualTo("127.0.0.1");
+  }
+
+  @Test
+  void aHouseholdIsCountedAsOneHoweverManyAddressesItHas() throws StartFailure {
+    Proxies none = Proxies.of(Set.of());
+    assertThat(none.address("2001:db8:1:2::7", List.of()))
+        .isEqualTo(none.address("[2001:db8:1:2:ffff::9]", List.of()))
+        .isNotEqualTo(none.address("2001:db8:1:3::7", List.of()));
+  }
+
+  @Test
+  void aTrustedProxySaysThatTheWayIsSafe() throws StartFailure {
+    try (Server server = Server.start(limited().behind(Set.of("127.0.0.1")));
+        Client lea = new Client(server.port())) {
+      var request = lea.request("/api/me").header("X-Forwarded-Proto", "https");
+      assertThat(lea.send(request).headers().firstValue("Set-Cookie").orElse(""))
+          .contains("Secure");
+    }
+  }
+
+  @Test
+  void limitsRunOnAClockNobodySets() {
+    assertThat(Limits.CLOCK.isWallClockBased()).isFalse();
+  }
+}

@@ -1,0 +1,201 @@
+package chapeau.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.List;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The store on a real PostgreSQL, started for these tests. */
+class PostgresTest extends StoreContract {
+  private static final AtomicInteger DATABASES = new AtomicInteger();
+  private static EmbeddedPostgres postgres;
+
+  @TempDir Path data;
+  private final String url = fresh();
+
+  @BeforeAll
+  static void start() throws IOException {
+    postgres = EmbeddedPostgres.start();
+  }
+
+  @AfterAll
+  static void stop() throws IOException {
+    postgres.close();
+  }
+
+  private static String fresh() {
+    String name = "chapeau" + DATABASES.incrementAndGet();
+    run(postgres.getJdbcUrl("postgres", "postgres"), "CREATE DATABASE " + name);
+    return postgres.getJdbcUrl("postgres", name);
+  }
+
+  private static void run(String url, String sql) {
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    } catch (SQLException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @Override
+  Store open() {
+    return Postgres.open(url);
+  }
+
+  private static final class Ear implements Store.Listener {
+    private final LinkedBlockingQueue<String> heard = new LinkedBlockingQueue<>();
+
+    @Override
+    public void changed(String table) {
+      heard.add(table);
+    }
+
+    @Override
+    public void missed() {
+      heard.add("missed");
+    }
+
+    String next() throws InterruptedException {
+      return String.valueOf(heard.poll(20, TimeUnit.SECONDS));
+    }
+  }
+
+  @Test
+  void nodesHearOfWhatOthersWrite() throws InterruptedException {
+    try (Store one = open();
+        Store other = open()) {
+      Ear ear = new Ear();
+      other.listen(ear);
+      assertThat(ear.next()).isEqualTo("missed");
+      other.keep(List.of(move("own", 1)));
+      one.keep(List.of(move("t", 1)));
+      assertThat(ear.next()).isEqualTo("t");
+    }
+  }
+
+  @Test
+  void whenEveryConnectionIsCutItGoesOnByItself() throws InterruptedException {
+    try (Store store = open();
+        Store other = open()) {
+      Ear ear = new Ear();
+      store.listen(ear);
+      assertThat(ear.next()).isEqualTo("missed");
+      store.keep(List.of(move("t", 1)));
+      run(
+          postgres.getJdbcUrl("postgres", "postgres"),
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name ="
+              + " 'chapeau'");
+      for (int seq = 2; seq <= 20; seq++) {
+        keepAgain(store, move("t", seq));
+      }
+      assertThat(store.moves("t", 0)).hasSize(20);
+      assertThat(ear.next()).isEqualTo("missed");
+      keepAgain(other, move("elsewhere", 1));
+      assertThat(ear.next()).isEqualTo("elsewhere");
+    }
+  }
+
+  /** As tables do: after trouble, look whether it is there, and if not try again. */
+  private static void keepAgain(Store store, Fact.Moved move) {
+    for (int i = 0; i < 20; i++) {
+      try {
+        store.keep(List.of(move));
+        return;
+      } catch (Store.Taken _) {
+        return;
+      } catch (Store.Trouble _) {
+        Thread.onSpinWait();
+      }
+    }
+    throw new AssertionError("it did not go on");
+  }
+
+  private static void refused(String url, String because) {
+    assertThatThrownBy(() -> Postgres.open(url).close())
+        .isInstanceOf(Store.Trouble.class)
+        .hasMessageContaining(because)
+        .message()
+        .doesNotContain("hunter2", "Exception");
+  }
+
+  @Test
+  void anAddressThatDoesNotLeadThereIsSaidInASentence() {
+    refused("jdbc:postgresql://127.0.0.1:1/chapeau?user=x&password=hunter2", "no server");
+    refused(url.replaceAll("chapeau\\d+", "nowhere"), "createdb");
+    refused("jdbc:postgresql:///:nonsense:?password=hunter2", "cannot open");
+  }
+
+  @Test
+  void soIsADatabaseThatCanOnlyBeRead() {
+    open().close();
+    run(url, "ALTER DATABASE " + name() + " SET default_transaction_read_only = on");
+    refused(url, "no server that can be written to");
+  }
+
+  private String name() {
+    return url.replaceAll(".*/(chapeau\\d+).*", "$1");
+  }
+
+  @Test
+  void soIsADatabaseOfANewerChapeau() {
+    open().close();
+    run(url, "INSERT INTO schema_version VALUES (99)");
+    refused(url, "newer");
+  }
+
+  @Test
+  void aStepThatBreaksLeavesNothingHalfDone() throws SQLException {
+    Schema broken =
+        new Schema(
+            99,
+            List.of(
+                new Schema.Step(98, List.of("CREATE TABLE half (done INTEGER)")),
+                new Schema.Step(99, List.of("CREATE NONSENSE"))));
+    try (Session session = new Session(DriverManager.getConnection(url))) {
+      assertThatThrownBy(() -> Postgres.update(session, broken)).isInstanceOf(SQLException.class);
+    }
+    try (Session session = new Session(DriverManager.getConnection(url))) {
+      assertThat(
+              session.read(
+                  "SELECT tablename FROM pg_tables WHERE tablename = 'half'", r -> r.getString(1)))
+          .isEmpty();
+    }
+    open().close();
+  }
+
+  @Test
+  void aFileMovesToPostgresAndBack() {
+    String file = data.resolve("from.db").toString();
+    String back = data.resolve("back.db").toString();
+    Fact.Guest guest = new Fact.Guest("g", "token", "Léa", "", "now");
+    Fact.Said said = new Fact.Said("t", "table", 1, 0, "Léa", "Ça va ?", -1, "now");
+    try (Store store = Sqlite.open(Path.of(file))) {
+      store.keep(List.of(guest, header("t", "now"), seated("t", 0, "g"), move("t", 1), said));
+    }
+    assertThat(CopyData.copy(file, url)).isEqualTo(5);
+    assertThat(CopyData.copy(url, back)).isEqualTo(5);
+    for (Store store : List.of(open(), Sqlite.open(Path.of(back)))) {
+      assertThat(store.guest("token")).hasValue(guest);
+      assertThat(store.table("t")).hasValue(header("t", "now"));
+      assertThat(store.chairs("t")).hasSize(1);
+      assertThat(store.moves("t", 0)).containsExactly(move("t", 1));
+      assertThat(store.lines("t")).containsExactly(said);
+      store.close();
+    }
+  }
+}

@@ -1,0 +1,158 @@
+package chapeau.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The store in one file, and what can happen to a file. */
+class SqliteTest extends StoreContract {
+  private static final int PAGE = 4096;
+
+  @TempDir Path data;
+
+  @Override
+  Store open() {
+    return Sqlite.open(file());
+  }
+
+  private Path file() {
+    return data.resolve("j.db");
+  }
+
+  @Test
+  void onlyItsOwnerMayReadTheFile() throws IOException {
+    assumeTrue(Files.getFileStore(data).supportsFileAttributeView("posix"));
+    try (Store store = open()) {
+      store.check();
+      for (String name : List.of("j.db", "j.db-wal", "j.db-shm")) {
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(data.resolve(name))))
+            .as(name)
+            .isEqualTo("rw-------");
+      }
+    }
+  }
+
+  @Test
+  void aFileThatWasDeletedIsMissed() throws IOException {
+    try (Store store = open()) {
+      store.keep(List.of(move("t", 1)));
+      Files.delete(file());
+      assertThatThrownBy(store::check).isInstanceOf(Store.Trouble.class);
+      assertThatThrownBy(() -> store.keep(List.of(move("t", 2)))).isInstanceOf(Store.Trouble.class);
+      assertThat(file()).doesNotExist();
+    }
+  }
+
+  @Test
+  void aDamagedFileIsNotOpened() throws IOException {
+    fill();
+    overwrite();
+    assertThatThrownBy(this::open).isInstanceOf(Store.Trouble.class).hasMessageContaining("backup");
+  }
+
+  @Test
+  void damageThatIsMetLaterIsRemembered() throws IOException {
+    fill();
+    try (Store store = open()) {
+      store.check();
+      overwrite();
+      assertThatThrownBy(() -> IntStream.range(0, 500).forEach(i -> store.moves("t" + i, 0)))
+          .isInstanceOf(Store.Trouble.class);
+      assertThatThrownBy(store::check).isInstanceOf(Store.Trouble.class);
+    }
+  }
+
+  private void fill() {
+    try (Store store = open()) {
+      for (int i = 0; i < 500; i++) {
+        Fact.Moved move = new Fact.Moved("t" + i, 1, 0, "x".repeat(500), "", "now");
+        store.keep(List.of(move));
+      }
+    }
+  }
+
+  private void overwrite() throws IOException {
+    try (RandomAccessFile file = new RandomAccessFile(file().toFile(), "rw")) {
+      for (long at = 8L * PAGE; at + PAGE <= file.length(); at += PAGE) {
+        file.seek(at);
+        file.write("nonsense".repeat(PAGE / 8).getBytes(StandardCharsets.UTF_8));
+      }
+    }
+  }
+
+  @Test
+  void aStepThatBreaksLeavesNothingHalfDone() throws SQLException {
+    Sqlite database = Sqlite.database(file());
+    Schema broken =
+        new Schema(
+            99,
+            List.of(
+                new Schema.Step(98, List.of("CREATE TABLE half (done INTEGER)")),
+                new Schema.Step(99, List.of("CREATE NONSENSE"))));
+    assertThatThrownBy(() -> database.update(broken)).isInstanceOf(SQLException.class);
+    List<String> tables =
+        database.read(s -> s.read("SELECT name FROM sqlite_master", row -> row.getString(1)));
+    assertThat(tables).doesNotContain("half");
+    database.close();
+    open().close();
+  }
+
+  @Test
+  void aFileOfANewerChapeauIsLeftAlone() throws SQLException {
+    Sqlite database = Sqlite.database(file());
+    database.update(new Schema(99, List.of()));
+    database.close();
+    assertThatThrownBy(this::open).isInstanceOf(Store.Trouble.class).hasMessageContaining("newer");
+  }
+
+  @Test
+  void aFileOfTheFirstTablesIsBroughtUpToDate() throws SQLException {
+    Path old = data.resolve("old.db");
+    Sqlite first = Sqlite.database(old);
+    first.write(session -> {
+      session.run("ALTER TABLE tables DROP COLUMN revision");
+      session.run("ALTER TABLE guests DROP COLUMN hat");
+      session.run("ALTER TABLE seats DROP COLUMN hat");
+      session.run("ALTER TABLE seats DROP COLUMN seal");
+      session.run("PRAGMA user_version = 1");
+      return session.run(
+          "INSERT INTO tables VALUES ('t', 'hattari', 1, '{\"players\":2,\"options\":{}}', 'h',"
+              + " 's', '', 'OPEN', '', 'now')");
+    });
+    first.close();
+    try (Store store = Sqlite.open(old)) {
+      Fact.Header header = store.table("t").orElseThrow();
+      store.keep(List.of(header.reseated()));
+      assertThat(store.table("t")).map(Fact.Header::revision).hasValue(2);
+    }
+  }
+
+  @Test
+  void aCopyHasEverythingAlsoWhileTheOriginalIsInUse() {
+    Path copy = data.resolve("copy.db");
+    try (Store store = open()) {
+      store.keep(List.of(header("t", "now"), seated("t", 0, "g"), move("t", 1), move("t", 2)));
+      assertThat(CopyData.copy(file().toString(), copy.toString())).isEqualTo(4);
+      store.keep(List.of(move("t", 3)));
+    }
+    try (Store copied = Sqlite.open(copy)) {
+      assertThat(copied.table("t")).hasValue(header("t", "now"));
+      assertThat(copied.moves("t", 0)).containsExactly(move("t", 1), move("t", 2));
+    }
+    assertThatThrownBy(() -> CopyData.copy(file().toString(), copy.toString()))
+        .isInstanceOf(Store.Trouble.class)
+        .hasMessageContaining("already");
+  }
+}

@@ -1,0 +1,222 @@
+package chapeau.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import chapeau.engine.Setup;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** What every store promises, whatever database is behind it. */
+abstract class StoreContract {
+  private Store store;
+
+  /** The store of this test, empty at first and the same when it is opened again. */
+  abstract Store open();
+
+  @BeforeEach
+  void openStore() {
+    store = open();
+  }
+
+  @AfterEach
+  void closeStore() {
+    store.close();
+  }
+
+  static Fact.Moved move(String table, int seq) {
+    return new Fact.Moved(table, seq, 0, "{}", "", "now");
+  }
+
+  static Fact.Header header(String id, String since) {
+    Setup setup = new Setup(2, Map.of("expert", "true"));
+    return Fact.Header.open(id, "hattari", 1, setup, "host", "seed", since);
+  }
+
+  static Fact.Seated seated(String table, int seat, String guest) {
+    return new Fact.Seated(table, chair(seat, guest));
+  }
+
+  private static Chair chair(int seat, String guest) {
+    return Chair.person(seat, guest, "P" + seat)
+        .taken("P" + seat, "cap")
+        .sealed("seal")
+        .salted("salt");
+  }
+
+  @Test
+  void whateverWasKeptIsThereAfterwards() {
+    Fact.Guest guest = new Fact.Guest("g", "token", "Léa 🎩", "beret", "2026-01-01T00:00:00Z");
+    Fact.Header header = header("t", "2026-01-01T00:00:00Z");
+    Fact.Said said = new Fact.Said("t", "table", 1, 0, "Léa", "Ça va ? — « oui »", -1, "now");
+    store.keep(
+        List.of(guest, header, seated("t", 0, "g"), seated("t", 1, "h"), move("t", 1), said));
+    store.close();
+    store = open();
+    assertThat(store.guest("token")).hasValue(guest);
+    assertThat(store.table("t")).hasValue(header);
+    assertThat(store.chairs("t")).containsExactly(chair(0, "g"), chair(1, "h"));
+    assertThat(store.moves("t", 0)).containsExactly(move("t", 1));
+    assertThat(store.lines("t")).containsExactly(said);
+  }
+
+  @Test
+  void whatIsNotThereIsEmpty() {
+    assertThat(store.guest("nobody")).isEmpty();
+    assertThat(store.table("none")).isEmpty();
+    assertThat(store.chairs("none")).isEmpty();
+    assertThat(store.moves("none", 0)).isEmpty();
+    assertThat(store.lines("none")).isEmpty();
+  }
+
+  @Test
+  void movesComeInOrderAndAfterANumber() {
+    store.keep(List.of(move("t", 3), move("t", 1), move("t", 2)));
+    assertThat(store.moves("t", 1)).containsExactly(move("t", 2), move("t", 3));
+  }
+
+  @Test
+  void aPlaceThatIsTakenStaysAsItWas() {
+    store.keep(List.of(move("t", 1)));
+    assertThatThrownBy(() -> store.keep(List.of(move("t", 2), move("t", 1))))
+        .isInstanceOf(Store.Taken.class);
+    assertThat(store.moves("t", 0)).containsExactly(move("t", 1));
+    store.keep(List.of(move("t", 2)));
+    assertThat(store.moves("t", 1)).containsExactly(move("t", 2));
+  }
+
+  @Test
+  void ofTwoLinesWithOneNumberTheFirstStays() {
+    Fact.Said first = new Fact.Said("t", "table", 1, 0, "Léa", "first", -1, "now");
+    Fact.Said second = new Fact.Said("t", "table", 1, 1, "Tom", "second", -1, "now");
+    store.keep(List.of(first));
+    assertThatThrownBy(() -> store.keep(List.of(second))).isInstanceOf(Store.Taken.class);
+    assertThat(store.lines("t")).containsExactly(first);
+  }
+
+  @Test
+  void ofTwoChangesOfOneTableTheSecondIsRefusedWithItsSeats() {
+    Fact.Header header = header("t", "now");
+    store.keep(List.of(header, seated("t", 0, "a")));
+    store.keep(List.of(header.reseated(), seated("t", 0, "b")));
+    assertThatThrownBy(() -> store.keep(List.of(header.reseated(), seated("t", 0, "c"))))
+        .isInstanceOf(Store.Taken.class);
+    assertThat(store.chairs("t")).extracting(Chair::guest).containsExactly("b");
+    assertThat(store.table("t")).map(Fact.Header::revision).hasValue(2);
+    store.keep(List.of(header.reseated().with(Fact.Status.OVER)));
+    assertThat(store.table("t")).map(Fact.Header::status).hasValue(Fact.Status.OVER);
+  }
+
+  @Test
+  void aTableIsSetOnce() {
+    store.keep(List.of(header("t", "now")));
+    assertThatThrownBy(() -> store.keep(List.of(header("t", "later"))))
+        .isInstanceOf(Store.Taken.class);
+  }
+
+  @Test
+  void aGuestMayChangeNames() {
+    Fact.Guest guest = new Fact.Guest("g", "token", "Panama", "", "now");
+    store.keep(List.of(guest));
+    store.keep(List.of(guest.called("Léa", ""), guest.called("Zoé", "")));
+    assertThat(store.guest("token")).map(Fact.Guest::name).hasValue("Zoé");
+  }
+
+  @Test
+  void manyWritersEachKeepTheirOwn() throws ExecutionException, InterruptedException {
+    try (ExecutorService writers = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<?>> all = new ArrayList<>();
+      for (int i = 0; i < 200; i++) {
+        Fact.Moved move = move("t" + i % 20, 1 + i / 20);
+        all.add(writers.submit(() -> store.keep(List.of(move))));
+      }
+      for (Future<?> one : all) {
+        one.get();
+      }
+    }
+    for (int table = 0; table < 20; table++) {
+      assertThat(store.moves("t" + table, 0)).hasSize(10);
+    }
+  }
+
+  @Test
+  void whoComesTooLateDoesNotTakeNeighboursAlong() {
+    store.keep(List.of(move("bad", 1)));
+    List<Future<?>> all = new ArrayList<>();
+    try (ExecutorService writers = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < 100; i++) {
+        Fact.Moved move = move(i % 10 == 0 ? "bad" : "t" + i, 1);
+        all.add(writers.submit(() -> store.keep(List.of(move))));
+      }
+    }
+    assertThat(all.stream().filter(one -> one.state() == Future.State.SUCCESS)).hasSize(90);
+    assertThat(IntStream.range(0, 100).filter(i -> i % 10 != 0))
+        .allSatisfy(i -> assertThat(store.moves("t" + i, 0)).hasSize(1));
+  }
+
+  @Test
+  void racingForAPlaceExactlyOneWins() {
+    List<Future<?>> all = new ArrayList<>();
+    try (Store other = open();
+        ExecutorService writers = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < 40; i++) {
+        Store either = i % 2 == 0 ? store : other;
+        Fact.Moved move = new Fact.Moved("t", 1 + i / 8, i, "{}", "m" + i, "now");
+        all.add(writers.submit(() -> either.keep(List.of(move))));
+      }
+    }
+    assertThat(all.stream().filter(one -> one.state() == Future.State.SUCCESS)).hasSize(5);
+    assertThat(store.moves("t", 0)).extracting(Fact.Moved::seq).containsExactly(1, 2, 3, 4, 5);
+  }
+
+  @Test
+  void itSaysThatItIsWell() {
+    store.check();
+  }
+
+  @Test
+  void sweepingForgetsTheOldAndLeavesGamesUnderWay() {
+    Fact.Header over = header("over", "2026-01-01T00:00:00Z");
+    Fact.Header playing = header("playing", "2026-01-01T00:00:00Z");
+    Fact.Header recent = header("recent", "2026-03-01T00:00:00Z");
+    List<Fact> facts = new ArrayList<>(List.of(over, playing, recent));
+    for (Fact.Header header : List.of(over, playing, recent)) {
+      facts.add(seated(header.id(), 0, "at-" + header.id()));
+      facts.add(
+          new Fact.Guest(
+              "at-" + header.id(), "token-" + header.id(), "X", "", "2026-01-01T00:00:00Z"));
+      facts.add(move(header.id(), 1));
+      facts.add(new Fact.Said(header.id(), "table", 1, 0, "X", "hello", -1, "now"));
+    }
+    facts.add(new Fact.Guest("new", "token-new", "X", "", "2026-03-01T00:00:00Z"));
+    store.keep(facts);
+    store.keep(List.of(over.with(Fact.Status.OVER), playing.with(Fact.Status.PLAYING)));
+
+    assertThat(store.sweep("2026-02-01T00:00:00Z")).isEqualTo(1);
+
+    assertThat(store.table("over")).isEmpty();
+    assertThat(store.moves("over", 0)).isEmpty();
+    assertThat(store.lines("over")).isEmpty();
+    assertThat(store.chairs("over")).isEmpty();
+    for (String kept : List.of("playing", "recent")) {
+      assertThat(store.table(kept)).isPresent();
+      assertThat(store.moves(kept, 0)).hasSize(1);
+      assertThat(store.lines(kept)).hasSize(1);
+      assertThat(store.chairs(kept)).hasSize(1);
+    }
+    assertThat(List.of("token-over", "token-playing", "token-recent", "token-new"))
+        .map(store::guest)
+        .map(Optional::isPresent)
+        .containsExactly(false, true, true, true);
+  }
+}

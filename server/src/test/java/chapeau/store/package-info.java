@@ -1,0 +1,4 @@
+@NullMarked
+package chapeau.store;
+
+import org.jspecify.annotations.NullMarked;

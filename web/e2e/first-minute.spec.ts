@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test('somebody who never played is told what it is about, once', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Jouer à Hattari contre des bots' }).click();
+  const intro = page.locator('dialog.intro');
+  await expect(intro.getByRole('listitem')).toHaveCount(3);
+  await intro.getByRole('button', { name: /C’est parti/ }).click();
+  await expect(intro).toBeHidden();
+  await page.reload();
+  await expect(page.locator('.suspect').first()).toBeVisible();
+  await expect(intro).toBeHidden();
+});
+
+test('a name and a hat are chosen once and kept', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByRole('textbox', { name: /Votre nom/ }).fill('Anne');
+  await page.getByRole('radio', { name: 'Béret' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Inviter des amis à Top Hat' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Anne' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await expect(page.getByRole('radio', { name: 'Béret' })).toBeChecked();
+});

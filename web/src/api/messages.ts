@@ -1,0 +1,287 @@
+// Made from the Java records of chapeau.wire by DescriptionTest; change those, then run the build with -Dgolden.update=true.
+
+export type FromServer =
+  | FromServerTable
+  | FromServerUpdate
+  | FromServerPlayed
+  | FromServerDone
+  | FromServerRefused
+  | FromServerFailed
+  | FromServerChat
+  | FromServerPong;
+
+export type ToServer =
+  | ToServerWatch
+  | ToServerUnwatch
+  | ToServerMove
+  | ToServerChat
+  | ToServerHurry
+  | ToServerPing;
+
+export type TableView = {
+  id: string;
+  game: string;
+  version: number;
+  players: number;
+  options: Record<string, string>;
+  status: TableViewStatus;
+  stopped: boolean;
+  host: boolean;
+  commitment: string;
+  seats: SeatView[];
+  seq: number;
+  rematch: string;
+  invite: string;
+};
+
+export type GameCard = {
+  about: About;
+  bots: string[];
+};
+
+export type Me = {
+  id: string;
+  name: string;
+  hat: string;
+};
+
+export type Replay = {
+  table: TableView;
+  steps: ReplayScene[];
+};
+
+export type Problem = {
+  error: Text;
+  rule: string;
+};
+
+export type Workbench = {
+  seq: number;
+  turn: TurnView;
+  viewers: WorkbenchBench[];
+};
+
+export type ApiFeed = {
+  updates: FromServerUpdate[];
+};
+
+export type ApiSeq = {
+  seq: number;
+};
+
+export type ApiDone = {
+  ok: boolean;
+};
+
+export type ApiHealth = {
+  status: string;
+  journal: string;
+};
+
+export type ApiHere = {
+  address: string;
+};
+
+export type FromServerTable = {
+  type: 'table';
+  table: TableView;
+};
+
+export type FromServerUpdate =
+  | FromServerStep
+  | FromServerCatchUp;
+
+export type FromServerPlayed = {
+  type: 'played';
+  id: string;
+  seq: number;
+};
+
+export type FromServerDone = {
+  type: 'done';
+  id: string;
+};
+
+export type FromServerRefused = {
+  type: 'refused';
+  id: string;
+  rule: string;
+  error: Text;
+};
+
+export type FromServerFailed = {
+  type: 'failed';
+  error: Text;
+};
+
+export type FromServerChat = {
+  type: 'chat';
+  table: string;
+  room: string;
+  seat: number;
+  name: string;
+  text: string;
+  n: number;
+  time: string;
+};
+
+export type FromServerPong = {
+  type: 'pong';
+};
+
+export type ToServerWatch = {
+  type: 'watch';
+  table: string;
+  seat: number;
+  from?: number;
+};
+
+export type ToServerUnwatch = {
+  type: 'unwatch';
+  table: string;
+  seat: number;
+};
+
+export type ToServerMove = {
+  type: 'move';
+  table: string;
+  seat: number;
+  seq: number;
+  id: string;
+  move: unknown;
+};
+
+export type ToServerChat = {
+  type: 'chat';
+  table: string;
+  seat: number;
+  room: string;
+  text: string;
+};
+
+export type ToServerHurry = {
+  type: 'hurry';
+  table: string;
+};
+
+export type ToServerPing = {
+  type: 'ping';
+};
+
+export type TableViewStatus = 'open' | 'starting' | 'playing' | 'over';
+
+export type SeatView = {
+  seat: number;
+  kind: SeatViewKind;
+  name: string;
+  bot: string;
+  hat: string;
+  seal: string;
+  you: boolean;
+  present: boolean;
+  standIn: boolean;
+};
+
+export type About = {
+  id: string;
+  clauses: string;
+  version: number;
+  title: Text;
+  pitch: Text;
+  minPlayers: number;
+  maxPlayers: number;
+  minutes: number;
+  options: Option[];
+};
+
+export type ReplayScene = {
+  seq: number;
+  actor: number;
+  events: Happened[];
+  view: unknown;
+  turn: TurnView;
+};
+
+export type Text = {
+  fr: string;
+  en: string;
+};
+
+export type TurnView = {
+  acting: number[];
+  chance: boolean;
+  over: boolean;
+  places: number[];
+  why?: Text;
+};
+
+export type WorkbenchBench = {
+  viewer: number;
+  view: unknown;
+  moves: unknown[];
+};
+
+export type FromServerStep = {
+  type: 'step';
+  table: string;
+  seat: number;
+  seq: number;
+  actor: number;
+  events: Happened[];
+  changes: unknown[][];
+  turn: TurnView;
+  moves?: unknown[];
+  id?: string;
+};
+
+export type FromServerCatchUp = {
+  type: 'catchUp';
+  table: string;
+  seat: number;
+  seq: number;
+  events: Happened[];
+  view: unknown;
+  turn: TurnView;
+  moves: unknown[];
+};
+
+export type SeatViewKind = 'person' | 'bot' | 'open';
+
+export type Option =
+  | OptionToggle
+  | OptionChoice
+  | OptionWriting;
+
+export type Happened = {
+  event: unknown;
+  text?: Text;
+};
+
+export type OptionToggle = {
+  type: 'toggle';
+  id: string;
+  name: Text;
+  help: Text;
+  on: boolean;
+};
+
+export type OptionChoice = {
+  type: 'choice';
+  id: string;
+  name: Text;
+  help: Text;
+  values: OptionValue[];
+};
+
+export type OptionWriting = {
+  type: 'writing';
+  id: string;
+  name: Text;
+  help: Text;
+  maxLength: number;
+};
+
+export type OptionValue = {
+  id: string;
+  name: Text;
+};
