@@ -65,6 +65,10 @@ public sealed interface Verdict {
       return new Wrong("The set-up is refused: " + e.refusal().why().en());
     }
     for (GameFile.Row row : file.moves()) {
+      if (row.seq() != run.moves() + 1) {
+        return new Wrong(
+            "Move " + (run.moves() + 1) + " is missing, or the moves are not in order.");
+      }
       Optional<Wrong> wrong = trouble(file, row, game, run, seed);
       if (wrong.isPresent()) {
         return wrong.get();

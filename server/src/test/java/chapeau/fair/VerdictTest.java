@@ -15,6 +15,8 @@ import chapeau.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** An exported game convinces, and a doctored one does not. */
@@ -104,7 +106,22 @@ class VerdictTest {
   private static List<GameFile.Row> doubled(List<GameFile.Row> moves) {
     List<GameFile.Row> doubled = new ArrayList<>(moves);
     doubled.add(3, moves.get(2));
-    return doubled;
+    return IntStream.range(0, doubled.size())
+        .mapToObj(i ->
+            new GameFile.Row(
+                i + 1, doubled.get(i).actor(), doubled.get(i).move(), doubled.get(i).time()))
+        .toList();
+  }
+
+  @Test
+  void aMoveLeftOutIsFound() {
+    assertThat(
+            wrong(
+                withMoves(
+                    game(),
+                    moves ->
+                        Stream.concat(moves.stream().limit(6), moves.stream().skip(7)).toList())))
+        .contains("Move 7 is missing");
   }
 
   private static GameFile withMoves(GameFile file, UnaryOperator<List<GameFile.Row>> change) {
