@@ -93,6 +93,14 @@ public abstract class GameContract<S, M, V> {
     return true;
   }
 
+  /**
+   * How much more than others a move leads towards a corner of the game that neither chance nor a
+   * bias finds, in the eyes of somebody who sees the whole state; 1 where none does.
+   */
+  protected double lure(S state, int seat, M move) {
+    return 1;
+  }
+
   @Test
   void everyGameEndsWithAConsistentRanking() {
     forEachGame((setup, played) -> {
@@ -386,11 +394,13 @@ public abstract class GameContract<S, M, V> {
     return Project.file(path);
   }
 
-  /** Every other game is played with a bias, which leads into corners. */
+  /** Every other game is played with a bias, which leads into corners; half of these lured too. */
   private Playthrough<S, M> game(Setup setup, long seed) {
-    return seed % 2 == 1
-        ? Playthrough.random(game(), setup, seed)
-        : Playthrough.biased(game(), setup, seed);
+    return switch ((int) (seed % 4)) {
+      case 0 -> Playthrough.lured(game(), setup, seed, this::lure);
+      case 2 -> Playthrough.biased(game(), setup, seed);
+      default -> Playthrough.random(game(), setup, seed);
+    };
   }
 
   private void forEachGame(BiConsumer<Setup, Playthrough<S, M>> check) {

@@ -37,6 +37,12 @@ public record Playthrough<S, M>(
    * come into corners where chance alone would hardly ever lead them.
    */
   public static <S, M, V> Playthrough<S, M> biased(Game<S, M, V> game, Setup setup, long seed) {
+    return lured(game, setup, seed, (_, _, _) -> 1);
+  }
+
+  /** Biased, and lured besides by what the game itself says leads towards a corner of it. */
+  static <S, M, V> Playthrough<S, M> lured(
+      Game<S, M, V> game, Setup setup, long seed, Lure<S, M> lure) {
     Dice deals = new Dice(seed);
     Dice players = deals.split();
     Map<Class<?>, Double> liking = new HashMap<>();
@@ -47,11 +53,15 @@ public record Playthrough<S, M>(
         players,
         (state, seat) -> {
           List<M> moves = game.moves(state, seat);
+          if (moves.isEmpty()) {
+            throw new AssertionError("seat %d is asked and cannot move: %s".formatted(seat, state));
+          }
           double[] weights =
               moves.stream()
                   .mapToDouble(move ->
-                      liking.computeIfAbsent(
-                          move.getClass(), _ -> Math.exp(8 * players.fraction() - 4)))
+                      lure.of(state, seat, move)
+                          * liking.computeIfAbsent(
+                              move.getClass(), _ -> Math.exp(8 * players.fraction() - 4)))
                   .toArray();
           double left = players.fraction() * Arrays.stream(weights).sum();
           int chosen = 0;
@@ -60,6 +70,11 @@ public record Playthrough<S, M>(
           }
           return moves.get(chosen);
         });
+  }
+
+  /** How much likelier than any other a move is made, with the whole state in sight. */
+  interface Lure<S, M> {
+    double of(S state, int seat, M move);
   }
 
   /** How somebody who is asked moves. */
