@@ -121,6 +121,24 @@ class ThinkerTest {
   }
 
   @Test
+  void figuresFitAsTheirWordsDo() {
+    Category number = new Category("number", Kind.THEME, "", "");
+    Mind mind = Grids.mind(Language.EN, List.of("chess", "honey", "fog"));
+    assertThat(mind.suits(number, "32")).isEqualTo(mind.suits(number, "thirty-two"));
+    assertThat(mind.suits(number, "32")[0]).isGreaterThan(0.5);
+  }
+
+  /** A pear is an apple's opposite on that card only; elsewhere it is the shape of a lamp. */
+  @Test
+  void theCategorySaysHowAClueIsMeant() {
+    Mind mind = Grids.mind(Language.EN, List.of("apple", "lamp", "fog"));
+    double[] opposite = mind.suits(new Category("opposite", Kind.THEME, "", ""), "pear");
+    assertThat(opposite[0]).isGreaterThan(Math.max(opposite[1], opposite[2]));
+    double[] shape = mind.suits(new Category("shape", Kind.THEME, "", ""), "pear");
+    assertThat(shape[1]).isGreaterThan(Math.max(shape[0], shape[2]));
+  }
+
+  @Test
   void aNameIsNoDenial() {
     assertThat(Reading.text("Don Quixote", Language.EN).negates()).isFalse();
     assertThat(Reading.text("I don’t know", Language.EN).negates()).isTrue();
@@ -132,6 +150,14 @@ class ThinkerTest {
         .isNotEqualTo(Reading.text("pêche", Language.FR).stems());
   }
 
+  /** A fisherman's "pêche" is no sin, and the sinner's "péché" no fruit. */
+  @Test
+  void aWordOfOtherAccentsIsNotUnderstoodAsItsNamesake() {
+    Mind mind = Grids.mind(Language.FR, List.of("bateau", "enfer", "lampe"));
+    assertThat(mind.suits(FREE, "pêche")[0]).isGreaterThan(mind.suits(FREE, "péché")[0]);
+    assertThat(mind.suits(FREE, "péché")[1]).isGreaterThan(mind.suits(FREE, "pêche")[1]);
+  }
+
   @Test
   void aCompoundIsReadByItsParts() {
     double[] suits =
@@ -141,10 +167,11 @@ class ThinkerTest {
 
   @Test
   void whatIsDeniedOfAnElephantIsStillSaidOfIt() {
-    double[] suits =
-        Grids.mind(Language.EN, List.of("elephant", "castle", "bread"))
-            .suits(FREE, "it never forgets");
-    assertThat(suits[0]).isGreaterThan(Math.max(suits[1], suits[2]));
+    Mind mind = Grids.mind(Language.EN, List.of("elephant", "castle", "bread"));
+    for (String clue : List.of("never forget", "it never forgets")) {
+      double[] suits = mind.suits(FREE, clue);
+      assertThat(suits[0]).as(clue).isGreaterThan(Math.max(suits[1], suits[2]));
+    }
   }
 
   @Test

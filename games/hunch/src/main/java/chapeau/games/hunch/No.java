@@ -93,7 +93,7 @@ final class No {
           "Une enchère doit dépasser la précédente, et valoir au moins 1.",
           "A bid must be higher than the last one, and at least 1.");
   static final Refusal TOO_POOR =
-      new Refusal("HUN-21", "Vous n’avez pas tant de pièces.", "You don’t have that many coins.");
+      new Refusal("HUN-21", "Vous n’avez pas autant de pièces.", "You don’t have that many coins.");
   static final Refusal NOT_TAKING =
       new Refusal(
           "HUN-22",

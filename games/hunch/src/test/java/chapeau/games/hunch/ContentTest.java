@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -43,6 +44,16 @@ class ContentTest {
       card.forEach(word -> ClueCheck.clash(word, others).ifPresent(c -> clashes.add(word + c)));
     }
     assertThat(clashes).isEmpty();
+  }
+
+  /** As in the box: things of today, things of several words, and names. */
+  @Test
+  @Rule("HUN-02")
+  void bothDecksHoldModernWordsCompoundsAndNames() {
+    assertThat(Deck.concepts(Language.FR).keySet())
+        .contains("selfie", "wifi", "GPS", "mot de passe", "sac à dos", "Père Noël", "Venise");
+    assertThat(Deck.concepts(Language.EN).keySet())
+        .contains("selfie", "wifi", "satnav", "password", "remote control", "Cleopatra", "Venice");
   }
 
   @ParameterizedTest
