@@ -47,7 +47,9 @@ export type Me = {
 
 export type Replay = {
   table: TableView;
+  older: boolean;
   steps: ReplayScene[];
+  rest: ReplayPlayed[];
 };
 
 export type Problem = {
@@ -200,6 +202,12 @@ export type ReplayScene = {
   events: Happened[];
   view: unknown;
   turn: TurnView;
+};
+
+export type ReplayPlayed = {
+  seq: number;
+  actor: number;
+  move: unknown;
 };
 
 export type Text = {

@@ -2,14 +2,31 @@
 import type { Told } from '../api/types';
 import type { AnyGamePage, Player } from '../games/contract';
 import { sayNames } from '../texts';
+import { nameOfEvent } from './plainly';
 import { nameOf } from './players';
 
 export type LogLine = { key: string; told: Told; view: unknown };
 
-export type LogReader = { page: AnyGamePage; seat: number; players: readonly Player[] };
+export type LogReader = {
+  page: AnyGamePage;
+  seat: number;
+  players: readonly Player[];
+  /** Whether the game was played under other rules: then the page may not know its events. */
+  older?: boolean;
+};
 
 /** A line as it is read; empty for what is only shown. */
-export function sentence({ told, view }: LogLine, { page, seat, players }: LogReader): string {
+export function sentence(line: LogLine, reader: LogReader): string {
+  if (!reader.older) return worded(line, reader);
+  try {
+    const words: unknown = worded(line, reader);
+    return typeof words === 'string' ? words : nameOfEvent(line.told.event);
+  } catch {
+    return nameOfEvent(line.told.event);
+  }
+}
+
+function worded({ told, view }: LogLine, { page, seat, players }: LogReader): string {
   if (page.unlogged?.(told.event, view)) return '';
   if (page.tell) return page.tell(told.event, { seat, players, view });
   return told.text ? sayNames(told.text, (at) => nameOf(players, at)) : '';

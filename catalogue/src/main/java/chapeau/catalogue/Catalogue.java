@@ -26,6 +26,12 @@ public final class Catalogue {
     return catalogue;
   }
 
+  public static Catalogue of(Collection<? extends Playable<?, ?, ?>> playables) {
+    Catalogue catalogue = new Catalogue();
+    playables.forEach(catalogue::add);
+    return catalogue;
+  }
+
   private void add(Playable<?, ?, ?> playable) {
     games.put(playable.id(), playable);
   }

@@ -17,6 +17,9 @@ import picocli.CommandLine.Parameters;
     description = "Replay an exported game and derive its draws again.",
     mixinStandardHelpOptions = true)
 final class VerifyCommand implements Callable<Integer> {
+  /** Neither honest (0) nor not (1), nor a mistake in the command (2). */
+  private static final int OTHER_RULES = 3;
+
   @Parameters(paramLabel = "FILE", description = "A game exported from the page.")
   private Path file = Path.of("");
 
@@ -28,6 +31,12 @@ final class VerifyCommand implements Callable<Integer> {
             "Honest: the seed is the one committed to, all %d draws follow from it, all %d moves keep the rules.%n",
             draws, moves);
         yield 0;
+      }
+      case Verdict.OtherRules(int version, int present, String why) -> {
+        System.err.printf(
+            "Not all could be checked: the seed is the one committed to and the salts are the sealed ones, but the game was played under version %d of the rules, and these are version %d. %s%n",
+            version, present, why);
+        yield OTHER_RULES;
       }
       case Verdict.Wrong(String why) -> {
         System.err.println("Not honest: " + why);

@@ -22,6 +22,14 @@ public sealed interface Verdict {
   /** The first thing that does not hold, in a sentence. */
   record Wrong(String why) implements Verdict {}
 
+  /**
+   * Seed and salts hold, but the game was played under other rules: whether moves and draws follow
+   * from them, only those rules can tell.
+   *
+   * @param why the first thing the present rules do not understand
+   */
+  record OtherRules(int version, int present, String why) implements Verdict {}
+
   static Verdict of(GameFile file, Catalogue games) {
     if (!file.format().equals(GameFile.FORMAT)) {
       return new Wrong("This is not an exported game (format “" + file.format() + "”).");
@@ -47,13 +55,7 @@ public sealed interface Verdict {
     Verdict verdict = replay(file, game.get().game(), seed);
     int version = game.get().game().about().version();
     return verdict instanceof Wrong(String why) && version != file.version()
-        ? new Wrong(
-            why
-                + " It was played under version "
-                + file.version()
-                + " of the rules; these are version "
-                + version
-                + ".")
+        ? new OtherRules(file.version(), version, why)
         : verdict;
   }
 

@@ -2,6 +2,7 @@ package chapeau.server;
 
 import chapeau.store.Chair;
 import chapeau.store.Fact;
+import chapeau.store.Packed;
 import chapeau.store.Store;
 import java.util.List;
 import java.util.Optional;
@@ -50,6 +51,16 @@ record Metered(Store store, Metrics metrics) implements Store {
   @Override
   public List<Fact.Said> lines(String table) {
     return store.lines(table);
+  }
+
+  @Override
+  public Optional<Packed> archive(String table) {
+    return store.archive(table);
+  }
+
+  @Override
+  public List<String> unarchived(String after) {
+    return store.unarchived(after);
   }
 
   @Override

@@ -44,6 +44,7 @@ public final class Server implements AutoCloseable {
   private static final Duration SILENCE = Duration.ofMinutes(2);
 
   private final Folder folder;
+  private final Tables tables;
   private final Store store;
   private final House house;
   private final Api api;
@@ -57,7 +58,7 @@ public final class Server implements AutoCloseable {
     this.store = new Metered(journal, metrics);
     this.house = new House(store, Clock.systemUTC(), settings.pace(), settings.absence());
     Catalogue catalogue = Catalogue.load();
-    Tables tables = new Tables(house, catalogue);
+    this.tables = new Tables(house, catalogue);
     Guests guests = new Guests(house);
     Limits limits = new Limits(settings.limited());
     Crowd crowd = new Crowd(settings.limited());
@@ -158,6 +159,7 @@ public final class Server implements AutoCloseable {
         .addKeyValue("port", port())
         .addKeyValue("dev", settings.dev())
         .log("started");
+    Thread.ofVirtual().name("archive").start(tables::archive);
   }
 
   private static void tune(JavalinConfig config) {

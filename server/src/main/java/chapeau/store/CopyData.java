@@ -56,7 +56,8 @@ public final class CopyData {
           new Kind("moves", List.of("table_id", "seq", "actor", "move", "move_id", "time")),
           new Kind(
               "lines",
-              List.of("table_id", "room", "n", "seat", "name", "text", "audience", "time")));
+              List.of("table_id", "room", "n", "seat", "name", "text", "audience", "time")),
+          new Kind("archives", List.of("table_id", "replay")));
 
   private CopyData() {}
 

@@ -15,6 +15,7 @@ public sealed interface Fact {
       case Seated(String table, Chair _) -> Optional.of(table);
       case Moved moved -> Optional.of(moved.table());
       case Said said -> Optional.of(said.table());
+      case Archived(String table, var _) -> Optional.of(table);
     };
   }
 
@@ -135,4 +136,7 @@ public sealed interface Fact {
       int audience,
       String time)
       implements Fact {}
+
+  /** A finished game as its replay shows it, whatever becomes of the rules it was played under. */
+  record Archived(String table, Packed replay) implements Fact {}
 }

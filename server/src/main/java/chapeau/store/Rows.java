@@ -112,6 +112,14 @@ final class Rows {
               s.text(),
               s.audience(),
               s.time());
+      case Fact.Archived(String table, Packed replay) ->
+          session.queue(
+              """
+              INSERT INTO archives (table_id, replay) VALUES (?, ?)
+              ON CONFLICT (table_id) DO UPDATE SET replay = excluded.replay\
+              """,
+              table,
+              replay.bytes());
     }
   }
 
@@ -233,6 +241,29 @@ final class Rows {
         row.getString(8));
   }
 
+  static Optional<Packed> archive(Session session, String table) throws SQLException {
+    return session
+        .read(
+            "SELECT replay FROM archives WHERE table_id = ?",
+            row -> Packed.read(row.getBytes(1)),
+            table)
+        .stream()
+        .findFirst();
+  }
+
+  /** Finished games without a replay kept, by id, from one on. */
+  static List<String> unarchived(Session session, String after) throws SQLException {
+    return session.read(
+        """
+        SELECT id FROM tables WHERE status = ? AND id > ?
+          AND NOT EXISTS (SELECT 1 FROM archives WHERE table_id = tables.id)
+        ORDER BY id LIMIT 100\
+        """,
+        row -> row.getString(1),
+        Fact.Status.OVER.name(),
+        after);
+  }
+
   // Sweeping
 
   /** Forgets some of the tables set before a time at which nobody plays; answers how many. */
@@ -244,6 +275,7 @@ final class Rows {
             before,
             Fact.Status.PLAYING.name());
     for (String table : old) {
+      session.run("DELETE FROM archives WHERE table_id = ?", table);
       session.run("DELETE FROM lines WHERE table_id = ?", table);
       session.run("DELETE FROM moves WHERE table_id = ?", table);
       session.run("DELETE FROM seats WHERE table_id = ?", table);

@@ -107,6 +107,16 @@ final class SqlStore implements Store {
   }
 
   @Override
+  public Optional<Packed> archive(String table) {
+    return read(session -> Rows.archive(session, table));
+  }
+
+  @Override
+  public List<String> unarchived(String after) {
+    return read(session -> Rows.unarchived(session, after));
+  }
+
+  @Override
   public void listen(Listener listener) {
     database.listen(listener);
   }

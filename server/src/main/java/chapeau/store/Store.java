@@ -55,6 +55,12 @@ public interface Store extends AutoCloseable {
   /** All that was said at a table, oldest first. */
   List<Fact.Said> lines(String table);
 
+  /** A finished game as its replay shows it, if that was kept. */
+  Optional<Packed> archive(String table);
+
+  /** The next few finished games, by id, of which no replay is kept. */
+  List<String> unarchived(String after);
+
   /** Tells a listener of what others write from now on, where there are others. */
   void listen(Listener listener);
 

@@ -1,20 +1,32 @@
 package chapeau.tables;
 
 import chapeau.catalogue.Playable;
+import chapeau.engine.Option;
+import chapeau.engine.Ranking;
 import chapeau.engine.Setup;
+import chapeau.engine.Turn;
 import chapeau.fair.GameFile;
 import chapeau.fair.Seed;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
+import chapeau.store.Packed;
+import chapeau.store.Store;
 import chapeau.tables.Denied.Why;
 import chapeau.wire.Replay;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** What there is once a game is over: its replay, its file, and the next game. */
 public final class Aftermath<S, M, V> {
+  private static final Logger LOG = LoggerFactory.getLogger(Aftermath.class);
+
   private final Table<S, M, V> table;
 
   Aftermath(Table<S, M, V> table) {
@@ -24,19 +36,77 @@ public final class Aftermath<S, M, V> {
   public Replay replay(String guest) {
     return table.inTurn(() -> {
       afterTheEnd();
-      return new Replay(table.viewFor(guest), Replays.of(table.course()));
+      Optional<Packed> kept = archived();
+      if (isOlder() && kept.isPresent()) {
+        return new Replay(table.viewFor(guest), true, Archive.scenes(kept.get()), List.of());
+      }
+      int seq = table.course().seq();
+      return new Replay(
+          table.viewFor(guest),
+          isOlder(),
+          Replays.of(table.course()),
+          Replays.written(table.house().store().moves(table.id(), seq)));
     });
+  }
+
+  private boolean isOlder() {
+    return table.course().stopped()
+        || table.header().version() != table.playable().game().about().version();
+  }
+
+  // What is kept for ever
+
+  /**
+   * What is kept of the whole game along with its last steps. A replay that cannot be written keeps
+   * no game from ending: it is tried again when somebody asks for it.
+   */
+  Optional<Packed> ending(List<Step<M>> last) {
+    try {
+      return Optional.of(Archive.of(table.course(), last));
+    } catch (RuntimeException e) {
+      LOG.atError()
+          .addKeyValue("table", table.shortId())
+          .setCause(e)
+          .log("no replay could be written");
+      return Optional.empty();
+    }
+  }
+
+  /** Keeps the replay of a game that ended without, if the present rules can still tell it. */
+  void archive() {
+    table.doInTurn(this::archived);
+  }
+
+  private Optional<Packed> archived() {
+    Optional<Packed> kept = table.house().store().archive(table.id());
+    if (kept.isPresent() || !table.course().isOver() || table.course().stopped()) {
+      return kept;
+    }
+    Optional<Packed> told = ending(List.of());
+    try {
+      told.ifPresent(
+          replay -> table.house().store().keep(List.of(new Fact.Archived(table.id(), replay))));
+    } catch (Store.Trouble e) {
+      LOG.atWarn().addKeyValue("table", table.shortId()).log("replay not kept: {}", e.getMessage());
+    }
+    return told;
   }
 
   public GameFile export() {
     return table.inTurn(() -> {
       afterTheEnd();
       return Export.of(
-          table.header(),
-          table.chairs(),
-          table.house().store().moves(table.id(), 0),
-          table.course());
+          table.header(), table.chairs(), table.house().store().moves(table.id(), 0), places());
     });
+  }
+
+  private List<Integer> places() {
+    Optional<Packed> kept = isOlder() ? archived() : Optional.empty();
+    return kept.map(Archive::places)
+        .orElseGet(() ->
+            table.course().isOver() && table.course().turn() instanceof Turn.Over(Ranking ranking)
+                ? ranking.places()
+                : List.of());
   }
 
   private void afterTheEnd() {
@@ -63,7 +133,8 @@ public final class Aftermath<S, M, V> {
       }
       String next = table.house().secret(128);
       List<Fact> facts = new ArrayList<>();
-      facts.add(header(next, table.playable(), header.setup(), guest, table.house()));
+      Setup setup = Seating.checked(table.playable(), fitted(header.setup()));
+      facts.add(header(next, table.playable(), setup, guest, table.house()));
       table
           .chairs()
           .all()
@@ -72,6 +143,16 @@ public final class Aftermath<S, M, V> {
       table.watching().announce();
       return next;
     });
+  }
+
+  /** A set-up of another day without what the present rules do not know. */
+  private Setup fitted(Setup setup) {
+    Map<String, String> known = new HashMap<>();
+    for (Option option : table.playable().game().about().options()) {
+      String value = setup.options().getOrDefault(option.id(), option.standard());
+      known.put(option.id(), option.accepts(value) ? value : option.standard());
+    }
+    return new Setup(setup.players(), known);
   }
 
   private static Chair again(Chair chair, String guest, Sitter sitter) {

@@ -65,6 +65,15 @@ final class Course<S, M, V> {
     return stopped;
   }
 
+  /** Stops a course that the present rules would take further, or not as far, as it went. */
+  void stop() {
+    stopped = true;
+  }
+
+  boolean isOver() {
+    return begun() && turn().isOver();
+  }
+
   private Run<S, M> run() {
     if (run == null) {
       throw new IllegalStateException("the game has not started");
@@ -119,6 +128,15 @@ final class Course<S, M, V> {
       taken.add(new Step<>(next.moves() + 1, actor, move, id, millis));
       moments.add(play(next, taken.getLast()));
       return withDraws(next, taken, moments, millis, chance);
+    } catch (Run.Refused e) {
+      throw Denied.by(e.refusal());
+    }
+  }
+
+  /** The draws that are due where older rules asked somebody. */
+  Next<S, M> draws(long millis, Chance chance) {
+    try {
+      return withDraws(run().fork(), new ArrayList<>(), new ArrayList<>(), millis, chance);
     } catch (Run.Refused e) {
       throw Denied.by(e.refusal());
     }
@@ -198,13 +216,19 @@ final class Course<S, M, V> {
         row.seq(), row.actor(), move, row.id(), Instant.parse(row.time()).toEpochMilli());
   }
 
-  /** Goes through the game again from the start, moment by moment. */
-  void retell(Consumer<Moment<S>> listener) {
+  /** Goes through the game again from the start, moment by moment, and through steps beyond it. */
+  void retell(List<Step<M>> more, Consumer<Moment<S>> listener) {
+    if (!begun()) {
+      return;
+    }
     try {
       Telling telling = Telling.aloud();
       Run<S, M> again = Run.start(game, setup, telling);
       listener.accept(asSet(again, telling));
       for (Step<M> step : steps) {
+        listener.accept(play(again, step));
+      }
+      for (Step<M> step : more) {
         listener.accept(play(again, step));
       }
     } catch (Run.Refused e) {
@@ -214,7 +238,7 @@ final class Course<S, M, V> {
 
   List<Moment<S>> moments() {
     List<Moment<S>> all = new ArrayList<>();
-    retell(all::add);
+    retell(List.of(), all::add);
     return all;
   }
 

@@ -1,9 +1,7 @@
 package chapeau.tables;
 
-import chapeau.engine.Turn;
 import chapeau.fair.GameFile;
 import chapeau.fair.Seed;
-import chapeau.json.Json;
 import chapeau.store.Chair;
 import chapeau.store.Fact;
 import java.util.List;
@@ -15,7 +13,7 @@ final class Export {
   private Export() {}
 
   static GameFile of(
-      Fact.Header header, Chairs chairs, List<Fact.Moved> journal, Course<?, ?, ?> course) {
+      Fact.Header header, Chairs chairs, List<Fact.Moved> journal, List<Integer> places) {
     return new GameFile(
         GameFile.FORMAT,
         header.game(),
@@ -28,14 +26,10 @@ final class Export {
         header.salts(),
         chairs.all().stream().map(Chair::seal).toList(),
         journal.stream().map(Export::row).toList(),
-        course.turn() instanceof Turn.Over(var ranking) ? ranking.places() : List.of());
+        places);
   }
 
   private static GameFile.Row row(Fact.Moved moved) {
-    try {
-      return new GameFile.Row(moved.seq(), moved.actor(), Json.parse(moved.move()), moved.time());
-    } catch (Json.Unreadable e) {
-      throw new IllegalStateException("a journal that is no JSON", e);
-    }
+    return new GameFile.Row(moved.seq(), moved.actor(), Replays.move(moved), moved.time());
   }
 }

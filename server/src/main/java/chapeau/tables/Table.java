@@ -1,6 +1,7 @@
 package chapeau.tables;
 
 import chapeau.catalogue.Playable;
+import chapeau.engine.Turn;
 import chapeau.fair.Seed;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
@@ -8,7 +9,6 @@ import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
 import chapeau.store.Store;
 import chapeau.tables.Denied.Why;
-import chapeau.wire.SeatView;
 import chapeau.wire.TableView;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -67,6 +67,7 @@ public final class Table<S, M, V> {
     Table<S, M, V> table = new Table<>(house, playable, header);
     table.doInTurn(() -> {
       table.refold();
+      table.goOn();
       table.bots.wake();
       table.sealing.beginInTheEnd();
     });
@@ -181,42 +182,7 @@ public final class Table<S, M, V> {
   }
 
   TableView viewFor(String guest) {
-    return new TableView(
-        header.id(),
-        header.game(),
-        header.version(),
-        header.setup().players(),
-        header.setup().options(),
-        switch (header.status()) {
-          case OPEN -> TableView.Status.open;
-          case STARTING -> TableView.Status.starting;
-          case PLAYING -> TableView.Status.playing;
-          case OVER -> TableView.Status.over;
-        },
-        course.stopped(),
-        header.host().equals(guest),
-        new Seed(header.seed()).commitment(),
-        chairs.all().stream().map(c -> seatView(c, guest)).toList(),
-        course.seq(),
-        header.rematch(),
-        "/t/" + header.id());
-  }
-
-  private SeatView seatView(Chair chair, String guest) {
-    return new SeatView(
-        chair.seat(),
-        switch (chair.kind()) {
-          case OPEN -> SeatView.Kind.open;
-          case RESERVED, PERSON -> SeatView.Kind.person;
-          case BOT, STAND_IN -> SeatView.Kind.bot;
-        },
-        chair.name(),
-        chair.bot(),
-        chair.hat(),
-        chair.seal(),
-        chair.belongsTo(guest),
-        watching.isPresent(chair.seat()) || chair.is(Kind.BOT),
-        chair.is(Kind.STAND_IN));
+    return TableViews.of(this, guest);
   }
 
   // Keeping
@@ -295,6 +261,9 @@ public final class Table<S, M, V> {
       return List.of();
     }
     List<Moment<S>> found = course.recall(house.store().moves(header.id(), course.seq()));
+    if (header.status() == Status.OVER && !course.isOver()) {
+      course.stop();
+    }
     if (course.stopped()) {
       LOG.atWarn()
           .addKeyValue("table", shortId())
@@ -350,11 +319,17 @@ public final class Table<S, M, V> {
   /** Makes a move durable, then true, then known; answers its number. */
   int commit(int seat, M move, String id) {
     Course.Next<S, M> next = course.after(seat, move, id, house.millis(), chance(header));
-    List<Fact> facts = new ArrayList<>(next.steps().size() + 1);
+    commit(next);
+    return next.steps().getFirst().seq();
+  }
+
+  private void commit(Course.Next<S, M> next) {
+    List<Fact> facts = new ArrayList<>(next.steps().size() + 2);
     next.steps().forEach(step -> facts.add(step.at(header.id())));
     Fact.Header now = next.over() ? header.with(Status.OVER) : header;
     if (next.over()) {
       facts.add(now);
+      aftermath.ending(next.steps()).ifPresent(it -> facts.add(new Fact.Archived(id(), it)));
     }
     keep(facts);
     header = now;
@@ -362,7 +337,14 @@ public final class Table<S, M, V> {
     if (next.over()) {
       watching.announce();
     }
-    return next.steps().getFirst().seq();
+  }
+
+  /** The present rules may draw, or end the game, where those it was begun under asked somebody. */
+  private void goOn() {
+    boolean asksNobody = course.begun() && !(course.turn() instanceof Turn.Acting);
+    if (header.status() == Status.PLAYING && asksNobody && !course.stopped()) {
+      commit(course.draws(house.millis(), chance(header)));
+    }
   }
 
   /** Starts the game with these people and bots. */

@@ -151,6 +151,34 @@ public final class Tables {
     return next;
   }
 
+  /**
+   * Keeps the replays of games that ended without one: those of older servers, and those whose end
+   * was cut short. What the present rules cannot tell any more stays as it is.
+   */
+  public void archive() {
+    try {
+      String last = "";
+      for (List<String> some = unarchived(last); !some.isEmpty(); some = unarchived(last)) {
+        some.forEach(this::archive);
+        last = some.getLast();
+      }
+    } catch (Store.Trouble e) {
+      LOG.atWarn().log("old replays are left for the next start: {}", e.getMessage());
+    }
+  }
+
+  private List<String> unarchived(String after) {
+    return house.isClosed() ? List.of() : house.store().unarchived(after);
+  }
+
+  private void archive(String id) {
+    try {
+      find(id).aftermath().archive();
+    } catch (Denied e) {
+      LOG.atDebug().log("a game that is not here any more: {}", e.getMessage());
+    }
+  }
+
   public int inMemory() {
     return known.size();
   }

@@ -166,26 +166,28 @@ public final class Watching<S, M, V> {
     List<Sight<M, V>> passed = new ArrayList<>();
     table
         .course()
-        .retell(moment -> {
-          if (moment.seq() < seen) {
-            return;
-          }
-          Sight<M, V> now = sight(moment.seq(), moment.state(), viewer);
-          if (moment.seq() == 0 && seen < 0) {
-            missed.add(catchUp(List.of(moment), viewer));
-          } else if (moment.seq() > seen) {
-            TurnView turn = TurnView.of(game.turn(moment.state()));
-            missed.add(
-                now.since(
-                    passed.getLast(),
-                    table.id(),
-                    moment,
-                    turn,
-                    viewer,
-                    eyes(moment.state(), viewer)));
-          }
-          passed.add(now);
-        });
+        .retell(
+            List.of(),
+            moment -> {
+              if (moment.seq() < seen) {
+                return;
+              }
+              Sight<M, V> now = sight(moment.seq(), moment.state(), viewer);
+              if (moment.seq() == 0 && seen < 0) {
+                missed.add(catchUp(List.of(moment), viewer));
+              } else if (moment.seq() > seen) {
+                TurnView turn = TurnView.of(game.turn(moment.state()));
+                missed.add(
+                    now.since(
+                        passed.getLast(),
+                        table.id(),
+                        moment,
+                        turn,
+                        viewer,
+                        eyes(moment.state(), viewer)));
+              }
+              passed.add(now);
+            });
     return missed;
   }
 

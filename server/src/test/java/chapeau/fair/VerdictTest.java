@@ -143,6 +143,7 @@ class VerdictTest {
   private static String wrong(GameFile file) {
     return switch (Verdict.of(file, GAMES)) {
       case Verdict.Wrong(String why) -> why;
+      case Verdict.OtherRules(int _, int _, String why) -> why;
       case Verdict.Honest _ -> "honest";
     };
   }
@@ -175,7 +176,7 @@ class VerdictTest {
           return new GameFile(
               GameFile.FORMAT,
               "hattari",
-              1,
+              game.about().version(),
               "table",
               setup,
               List.of("A", "B", "C"),

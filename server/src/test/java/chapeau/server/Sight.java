@@ -1,7 +1,7 @@
 package chapeau.server;
 
+import chapeau.json.Changes;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.HashMap;
 import java.util.Map;
@@ -30,29 +30,10 @@ final class Sight {
   }
 
   private static JsonNode whole(JsonNode before, ObjectNode step) {
-    JsonNode view = before.path("view").deepCopy();
-    for (JsonNode change : step.path("changes")) {
-      view = changed(view, change, 0);
-    }
-    step.set("view", view);
+    step.set("view", Changes.made(before.path("view"), step.path("changes")));
     if (!step.has("moves")) {
       step.set("moves", before.path("moves"));
     }
     return step;
-  }
-
-  private static JsonNode changed(JsonNode in, JsonNode change, int at) {
-    if (at == change.size() - 1) {
-      return change.get(at);
-    }
-    JsonNode place = change.get(at);
-    switch (in) {
-      case ObjectNode object ->
-          object.set(place.asText(), changed(object.get(place.asText()), change, at + 1));
-      case ArrayNode list ->
-          list.set(place.asInt(), changed(list.get(place.asInt()), change, at + 1));
-      default -> throw new AssertionError("nothing is at " + change);
-    }
-    return in;
   }
 }

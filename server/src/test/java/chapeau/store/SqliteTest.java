@@ -126,6 +126,7 @@ class SqliteTest extends StoreContract {
       session.run("ALTER TABLE guests DROP COLUMN hat");
       session.run("ALTER TABLE seats DROP COLUMN hat");
       session.run("ALTER TABLE seats DROP COLUMN seal");
+      session.run("DROP TABLE archives");
       session.run("PRAGMA user_version = 1");
       return session.run(
           "INSERT INTO tables VALUES ('t', 'hattari', 1, '{\"players\":2,\"options\":{}}', 'h',"
@@ -144,12 +145,14 @@ class SqliteTest extends StoreContract {
     Path copy = data.resolve("copy.db");
     try (Store store = open()) {
       store.keep(List.of(header("t", "now"), seated("t", 0, "g"), move("t", 1), move("t", 2)));
-      assertThat(CopyData.copy(file().toString(), copy.toString())).isEqualTo(4);
+      store.keep(List.of(new Fact.Archived("t", Packed.of("replay"))));
+      assertThat(CopyData.copy(file().toString(), copy.toString())).isEqualTo(5);
       store.keep(List.of(move("t", 3)));
     }
     try (Store copied = Sqlite.open(copy)) {
       assertThat(copied.table("t")).hasValue(header("t", "now"));
       assertThat(copied.moves("t", 0)).containsExactly(move("t", 1), move("t", 2));
+      assertThat(copied.archive("t")).map(Packed::text).hasValue("replay");
     }
     assertThatThrownBy(() -> CopyData.copy(file().toString(), copy.toString()))
         .isInstanceOf(Store.Trouble.class)

@@ -59,8 +59,10 @@ abstract class StoreContract {
     Fact.Guest guest = new Fact.Guest("g", "token", "Léa 🎩", "beret", "2026-01-01T00:00:00Z");
     Fact.Header header = header("t", "2026-01-01T00:00:00Z");
     Fact.Said said = new Fact.Said("t", "table", 1, 0, "Léa", "Ça va ? — « oui »", -1, "now");
+    Fact.Archived archived = new Fact.Archived("t", Packed.of("Ça s’est bien passé 🎩"));
     store.keep(
-        List.of(guest, header, seated("t", 0, "g"), seated("t", 1, "h"), move("t", 1), said));
+        List.of(
+            guest, header, seated("t", 0, "g"), seated("t", 1, "h"), move("t", 1), said, archived));
     store.close();
     store = open();
     assertThat(store.guest("token")).hasValue(guest);
@@ -68,6 +70,7 @@ abstract class StoreContract {
     assertThat(store.chairs("t")).containsExactly(chair(0, "g"), chair(1, "h"));
     assertThat(store.moves("t", 0)).containsExactly(move("t", 1));
     assertThat(store.lines("t")).containsExactly(said);
+    assertThat(store.archive("t")).map(Packed::text).hasValue("Ça s’est bien passé 🎩");
   }
 
   @Test
@@ -77,6 +80,8 @@ abstract class StoreContract {
     assertThat(store.chairs("none")).isEmpty();
     assertThat(store.moves("none", 0)).isEmpty();
     assertThat(store.lines("none")).isEmpty();
+    assertThat(store.archive("none")).isEmpty();
+    assertThat(store.unarchived("")).isEmpty();
   }
 
   @Test
@@ -115,6 +120,21 @@ abstract class StoreContract {
     assertThat(store.table("t")).map(Fact.Header::revision).hasValue(2);
     store.keep(List.of(header.reseated().with(Fact.Status.OVER)));
     assertThat(store.table("t")).map(Fact.Header::status).hasValue(Fact.Status.OVER);
+  }
+
+  @Test
+  void finishedGamesWithoutAReplayAreFoundUntilItIsKept() {
+    for (String id : List.of("a", "b", "c", "playing")) {
+      Fact.Header header = header(id, "now");
+      store.keep(List.of(header));
+      Fact.Status status = id.equals("playing") ? Fact.Status.PLAYING : Fact.Status.OVER;
+      store.keep(List.of(header.with(status)));
+    }
+    store.keep(List.of(new Fact.Archived("b", Packed.of("first"))));
+    assertThat(store.unarchived("")).containsExactly("a", "c");
+    assertThat(store.unarchived("a")).containsExactly("c");
+    store.keep(List.of(new Fact.Archived("b", Packed.of("again"))));
+    assertThat(store.archive("b")).map(Packed::text).hasValue("again");
   }
 
   @Test
@@ -197,6 +217,7 @@ abstract class StoreContract {
               "at-" + header.id(), "token-" + header.id(), "X", "", "2026-01-01T00:00:00Z"));
       facts.add(move(header.id(), 1));
       facts.add(new Fact.Said(header.id(), "table", 1, 0, "X", "hello", -1, "now"));
+      facts.add(new Fact.Archived(header.id(), Packed.of("replay")));
     }
     facts.add(new Fact.Guest("new", "token-new", "X", "", "2026-03-01T00:00:00Z"));
     store.keep(facts);
@@ -207,11 +228,13 @@ abstract class StoreContract {
     assertThat(store.table("over")).isEmpty();
     assertThat(store.moves("over", 0)).isEmpty();
     assertThat(store.lines("over")).isEmpty();
+    assertThat(store.archive("over")).isEmpty();
     assertThat(store.chairs("over")).isEmpty();
     for (String kept : List.of("playing", "recent")) {
       assertThat(store.table(kept)).isPresent();
       assertThat(store.moves(kept, 0)).hasSize(1);
       assertThat(store.lines(kept)).hasSize(1);
+      assertThat(store.archive(kept)).isPresent();
       assertThat(store.chairs(kept)).hasSize(1);
     }
     assertThat(List.of("token-over", "token-playing", "token-recent", "token-new"))

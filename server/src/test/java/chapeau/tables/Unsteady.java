@@ -2,6 +2,7 @@ package chapeau.tables;
 
 import chapeau.store.Chair;
 import chapeau.store.Fact;
+import chapeau.store.Packed;
 import chapeau.store.Store;
 import java.util.List;
 import java.util.Optional;
@@ -77,6 +78,16 @@ final class Unsteady implements Store {
   @Override
   public List<Fact.Said> lines(String table) {
     return steady.lines(table);
+  }
+
+  @Override
+  public Optional<Packed> archive(String table) {
+    return steady.archive(table);
+  }
+
+  @Override
+  public List<String> unarchived(String after) {
+    return steady.unarchived(after);
   }
 
   @Override

@@ -1,0 +1,53 @@
+package chapeau.tables;
+
+import chapeau.fair.Seed;
+import chapeau.store.Chair;
+import chapeau.store.Chair.Kind;
+import chapeau.store.Fact;
+import chapeau.wire.SeatView;
+import chapeau.wire.TableView;
+
+/** What anybody with the link may know about a table, as one guest is told of it. */
+final class TableViews {
+  private TableViews() {}
+
+  static TableView of(Table<?, ?, ?> table, String guest) {
+    Fact.Header header = table.header();
+    return new TableView(
+        header.id(),
+        header.game(),
+        header.version(),
+        header.setup().players(),
+        header.setup().options(),
+        switch (header.status()) {
+          case OPEN -> TableView.Status.open;
+          case STARTING -> TableView.Status.starting;
+          case PLAYING -> TableView.Status.playing;
+          case OVER -> TableView.Status.over;
+        },
+        table.course().stopped(),
+        header.host().equals(guest),
+        new Seed(header.seed()).commitment(),
+        table.chairs().all().stream().map(chair -> seat(table, chair, guest)).toList(),
+        table.course().seq(),
+        header.rematch(),
+        "/t/" + header.id());
+  }
+
+  private static SeatView seat(Table<?, ?, ?> table, Chair chair, String guest) {
+    return new SeatView(
+        chair.seat(),
+        switch (chair.kind()) {
+          case OPEN -> SeatView.Kind.open;
+          case RESERVED, PERSON -> SeatView.Kind.person;
+          case BOT, STAND_IN -> SeatView.Kind.bot;
+        },
+        chair.name(),
+        chair.bot(),
+        chair.hat(),
+        chair.seal(),
+        chair.belongsTo(guest),
+        table.watching().isPresent(chair.seat()) || chair.is(Kind.BOT),
+        chair.is(Kind.STAND_IN));
+  }
+}

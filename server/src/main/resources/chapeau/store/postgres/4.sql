@@ -1,0 +1,1 @@
+CREATE TABLE archives (table_id TEXT COLLATE "C" PRIMARY KEY, replay BYTEA NOT NULL);

@@ -1,0 +1,1 @@
+CREATE TABLE archives (table_id TEXT NOT NULL PRIMARY KEY, replay BLOB NOT NULL);

@@ -1,0 +1,99 @@
+/** Games that were played, or begun, under rules of another day. */
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Replay, Table } from '../src/api/types';
+import type { AnyGamePage, Player } from '../src/games/contract';
+import Notices from '../src/pages/play/Notices.svelte';
+import OlderNote from '../src/pages/replay/OlderNote.svelte';
+import { settings } from '../src/settings.svelte';
+import { markOf } from '../src/shared/marks';
+import { sentences } from '../src/table/log';
+import { plainly } from '../src/table/plainly';
+import type { Session } from '../src/table/session.svelte';
+
+const players: Player[] = ['Zoé', 'Max'].map((name, seat) => ({
+  seat,
+  name,
+  short: name,
+  mark: markOf(seat),
+  kind: 'person',
+  you: seat === 0,
+  present: true,
+}));
+
+const table: Table = {
+  id: 't',
+  game: 'hattari',
+  version: 1,
+  players: 2,
+  options: {},
+  status: 'playing',
+  stopped: true,
+  host: true,
+  commitment: '',
+  seats: [],
+  seq: 3,
+  rematch: '',
+  invite: '/t/t',
+};
+
+/** A page that knows one event, stumbles over another, and answers nothing for a third. */
+const page = {
+  tell: (event: { type: string; who: { name: string } }) =>
+    event.type === 'known' ? 'On sait.' : event.type === 'broken' ? event.who.name : undefined,
+} as unknown as AnyGamePage;
+
+const told = (type: string) => ({ key: type, told: { event: { type } }, view: {} });
+
+beforeEach(() => {
+  settings.lang = 'fr';
+});
+
+afterEach(cleanup);
+
+describe('the log of a game of another day', () => {
+  const lines = [told('known'), told('broken'), told('hatThrown')];
+
+  it('names what the page cannot word', () => {
+    const read = sentences(lines, { page, seat: -3, players, older: true });
+    expect(read.map(({ text }) => text)).toEqual(['On sait.', 'broken', 'hat thrown']);
+  });
+
+  it('hides no mistake of today', () => {
+    expect(() => sentences(lines, { page, seat: -3, players })).toThrow();
+  });
+
+  it('writes a move by what it holds', () => {
+    expect(plainly({ type: 'moveHat', from: 2, to: [1, 3] })).toBe('move hat: from 2, to 1, 3');
+  });
+});
+
+describe('the replay of a game of another day', () => {
+  const replay: Replay = { table, older: true, steps: [], rest: [] };
+
+  it('says that it was kept', () => {
+    render(OlderNote, { replay, players });
+    expect(screen.getByRole('note').textContent).toContain('règles plus anciennes');
+  });
+
+  it('counts the moves that can only be listed', () => {
+    const rest = [
+      { seq: 1, actor: -1, move: { type: 'deal' } },
+      { seq: 2, actor: 1, move: { type: 'look', suspect: 2 } },
+    ];
+    render(OlderNote, { replay: { ...replay, rest }, players });
+    expect(screen.getByRole('note').textContent).toContain('0 coups sur 2');
+    expect(screen.getByRole('button').textContent).toBe('Les coups suivants');
+  });
+});
+
+describe('a running game that today’s rules refuse', () => {
+  it('says so and offers a new table with the same people', async () => {
+    const rematch = vi.fn();
+    const session = { table, connection: 'open' } as unknown as Session;
+    render(Notices, { session, seat: 0, players, attempt: () => undefined, rematch });
+    expect(screen.getByText(/Les règles ont changé/)).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Nouvelle partie, mêmes joueurs' }));
+    expect(rematch).toHaveBeenCalledOnce();
+  });
+});
