@@ -4,6 +4,7 @@ import { cellAt, distance, SEA, spotAt, wayOf } from '../src/games/hatouf/chart'
 import { tell, why } from '../src/games/hatouf/log';
 import { otherOrder, waysToShare } from '../src/games/hatouf/plays';
 import { scene } from '../src/games/hatouf/scenes';
+import { drawings, signOf } from '../src/games/hatouf/signs';
 import type { Happening, Leg, MovePlay, MoveShare, View } from '../src/games/hatouf/types';
 import { foretold, sharesOf } from '../src/games/hatouf/voyage';
 import type { Player } from '../src/games/contract';
@@ -56,6 +57,19 @@ const view: View = {
   discards: [],
   ending: 'NOT_YET',
 };
+
+describe('the four 1s (HTF-10)', () => {
+  it('bear a sextant, a knife, a cod and a spyglass, and no other card does', () => {
+    const signs = Array.from({ length: 52 }, (_, card) => signOf(card)).filter(Boolean);
+    expect(signs).toEqual(['sextant', 'knife', 'cod', 'spyglass']);
+    expect([0, 1, 2, 3].map(signOf)).toEqual(signs);
+    expect(signOf(-1)).toBeUndefined();
+  });
+
+  it('are drawn each in its own way', () => {
+    expect(new Set(Object.values(drawings)).size).toBe(4);
+  });
+});
 
 describe('the chart', () => {
   it('has 64 cells, none on top of another', () => {

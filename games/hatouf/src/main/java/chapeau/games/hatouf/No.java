@@ -19,84 +19,89 @@ enum No {
       "The cards are shuffled and dealt by the game."),
   BAD_DEAL(
       "HTF-11",
-      "Cette donne ne donne pas à chacun les cartes qui lui reviennent.",
-      "This deal does not give each player the cards due."),
+      "Cette donne ne sert pas à chacun les cartes qui lui reviennent.",
+      "This deal doesn’t give everyone the cards they’re due."),
   NO_EXCHANGE(
       "HTF-13",
       "On n’échange une carte qu’après la donne, une seule fois.",
       "A card is exchanged only after the deal, and only once."),
-  NOT_YOUR_TURN("HTF-14", "Ce n’est pas votre tour.", "It is not your turn."),
-  NOT_HELD("HTF-15", "Vous n’avez pas cette carte en main.", "You do not hold this card."),
+  NOT_YOUR_TURN("HTF-14", "Ce n’est pas votre tour.", "It isn’t your turn."),
+  NOT_HELD("HTF-15", "Vous n’avez pas cette carte en main.", "You don’t hold this card."),
   MUST_LAUNCH(
       "HTF-18",
-      "Sans bateau en mer, votre 1 ou votre K doit en mettre un à l’eau.",
-      "With no boat at sea, your 1 or K must put one to sea."),
+      "Sans bateau en mer, votre 1 ou votre capitaine (K) doit en mettre un à l’eau.",
+      "With no boat at sea, your 1 or captain (K) must launch one."),
   MUST_PLAY(
       "HTF-15",
-      "Une de vos cartes peut encore servir : on ne la jette pas.",
-      "One of your cards can still be used: you may not throw one away."),
+      "Une de vos cartes peut encore servir : jouez-en une qui sert.",
+      "One of your cards can still be used: play one that can."),
   NOT_A_LAUNCHER(
       "HTF-20",
-      "Seuls le 1 et le K mettent un bateau à l’eau.",
-      "Only a 1 or a K puts a boat to sea."),
+      "Seuls le 1 et le capitaine (K) mettent un bateau à l’eau.",
+      "Only a 1 or a captain (K) launches a boat."),
   NOT_YOUR_BOAT(
       "HTF-23",
-      "Cette carte ne fait naviguer que vos propres bateaux.",
-      "This card sails only your own boats."),
+      "Cette carte ne déplace que vos propres bateaux.",
+      "This card moves only your own boats."),
   NOT_YOUR_TEAMS(
       "HTF-23",
-      "Le 5 ne fait naviguer que vos bateaux et ceux de votre partenaire.",
-      "A 5 sails only your boats and your partner’s."),
+      "Le 5 ne déplace que vos bateaux et ceux de votre partenaire.",
+      "A 5 moves only your boats and your partner’s."),
   NOT_YOURS_TO_LAUNCH(
-      "HTF-20", "On ne met à l’eau que ses propres bateaux.", "You launch only your own boats."),
+      "HTF-20",
+      "Vous ne mettez à l’eau que vos propres bateaux.",
+      "You can launch only your own boats."),
   NOT_WAITING(
       "HTF-20",
-      "Ce bateau n’attend ni au port ni au quai de déchargement.",
-      "This boat waits neither in port nor at an unloading quay."),
+      "Ce bateau n’attend ni au port ni à un quai de déchargement.",
+      "This boat isn’t waiting in port or at an unloading quay."),
   NOT_AT_SEA(
       "HTF-20",
       "Ce bateau n’est pas en mer : il faut d’abord le mettre à l’eau.",
-      "This boat is not at sea: launch it first."),
+      "This boat isn’t at sea: launch it first."),
   UNLOADED(
       "HTF-41",
-      "On ne quitte le quai de déchargement qu’avec un 1 ou un K.",
-      "An unloading quay is left only by a 1 or a K."),
+      "On ne quitte le quai de déchargement qu’avec un 1 ou un capitaine (K).",
+      "A boat leaves an unloading quay only with a 1 or a captain (K)."),
   NO_QUAY(
       "HTF-45",
-      "Cette course ne finit pas dans un quai où ce bateau peut entrer.",
-      "This move does not end in a quay this boat may enter."),
+      "Ce déplacement ne finit pas dans un quai où ce bateau peut entrer.",
+      "This move doesn’t end in a quay this boat may enter."),
   QUAY_BLOCKED(
       "HTF-42",
       "Au quai d’accostage, ce bateau ne peut pas avancer d’autant.",
-      "In the docking quay this boat cannot go so far."),
+      "This boat can’t go that far in the docking quay."),
   NO_BACKING_IN_THE_QUAY(
       "HTF-43",
-      "Le 4 ne déplace pas un bateau à quai.",
+      "Le 4 ne déplace jamais un bateau à quai.",
       "A 4 never moves a boat inside the docking quay."),
   STAYS_DOCKED(
       "HTF-43",
-      "Un bateau accosté n’en repart pas : il ne va que plus au fond.",
-      "A docked boat does not leave: it only goes deeper."),
+      "Un bateau accosté ne repart pas : il avance seulement vers le bout du quai.",
+      "A docked boat doesn’t leave: it only moves further in."),
   SAILOR_ONLY_SWAPS(
-      "HTF-27", "Le M ne fait qu’échanger deux bateaux.", "An M does nothing but swap two boats."),
-  NOT_A_SAILOR("HTF-27", "Seul le M échange deux bateaux.", "Only an M swaps two boats."),
+      "HTF-27",
+      "Le marin (M) ne fait qu’échanger deux bateaux.",
+      "A sailor (M) does nothing but swap two boats."),
+  NOT_A_SAILOR(
+      "HTF-27", "Seul le marin (M) échange deux bateaux.", "Only a sailor (M) swaps two boats."),
   SWAP_AT_SEA(
       "HTF-27",
-      "On échange un de ses bateaux en mer avec un autre bateau en mer.",
-      "You swap a boat of yours at sea with another boat at sea."),
-  ONLY_SEVENS_ARE_SHARED("HTF-24", "Seul le 7 se partage.", "Only a 7 can be shared."),
+      "Vous échangez un de vos bateaux en mer avec un autre bateau en mer.",
+      "You swap one of your boats at sea with another boat at sea."),
+  ONLY_SEVENS_ARE_SHARED("HTF-24", "Seul le 7 se partage.", "Only a 7 can be split."),
   SHARE_AMONG_SEVERAL(
       "HTF-24",
       "Un 7 se partage entre deux à quatre bateaux, une part chacun.",
-      "A 7 is shared among two to four boats, one part each."),
+      "A 7 is split between two to four boats, one part each."),
   SHARE_YOUR_OWN(
       "HTF-24",
-      "On ne partage un 7 qu’entre ses propres bateaux.",
-      "A 7 is shared only among your own boats."),
+      "Vous ne partagez un 7 qu’entre vos propres bateaux.",
+      "You can split a 7 only between your own boats."),
   SHARE_SEVEN(
       "HTF-24",
       "Les parts d’un 7 partagé font sept en tout.",
-      "The parts of a shared 7 make seven in all."),
+      "The parts of a split 7 add up to seven."),
   OVER("HTF-50", "La partie est terminée.", "The game is over.");
 
   final Refusal refusal;

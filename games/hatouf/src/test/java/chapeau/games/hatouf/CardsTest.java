@@ -19,6 +19,7 @@ import static chapeau.games.hatouf.Table.wood;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.contract.Rule;
+import chapeau.engine.Played;
 import chapeau.games.hatouf.Move.Share;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -123,6 +124,10 @@ class CardsTest {
   void aFiveNeverSailsAnOpponentsBoat() {
     Table table = table().atSea(gold(NANTES), 20).atSea(gold(MALO), 40).hand(MALO, 5);
     assertThat(table.refusal(table.sail(5, gold(NANTES)))).isEqualTo("HTF-23");
+    assertThat(new Hatouf().play(table.state(), MALO, table.sail(5, gold(NANTES))))
+        .isEqualTo(Played.refused(No.NOT_YOUR_TEAMS.refusal));
+    assertThat(No.NOT_YOUR_TEAMS.refusal.why().fr()).contains("ceux de votre partenaire");
+    assertThat(No.NOT_YOUR_TEAMS.refusal.why().en()).contains("your partner’s");
   }
 
   private static Table twoAtSea() {
