@@ -92,7 +92,7 @@ export const en: Words = {
   sitDown: 'Sit down at this table',
   standUp: 'Stand up',
   putBot: 'Add a bot',
-  freeIt: 'Free it',
+  freeIt: 'Free the seat',
   start: 'Start the game',
   startWithBots: (n) =>
     n === 1 ? 'Start (a bot takes the free seat)' : `Start (bots take the ${n} free seats)`,

@@ -67,7 +67,7 @@ export const words = catalogue({
 
     // Where a boat ends
     toCell: (n: number) => `case ${n}`,
-    toUnloading: (port: string) => `déchargement, ${port}`,
+    toUnloading: (port: string) => `quai de déchargement, ${port}`,
     toDocking: (port: string, n: number) => `quai de ${port}, place ${n}`,
     toPort: (port: string) => `au port, ${port}`,
     wind: 'bon vent',
@@ -136,12 +136,13 @@ export const words = catalogue({
 
     summary: 'Les flottes à l’arrivée',
     race: 'La course, carte après carte',
-    raceSaid: (team: string, n: number) => `${team} : ${plural('fr', n, 'case', 'cases')} restantes à la fin`,
+    raceSaid: (team: string, n: number) =>
+      `${team} : ${plural('fr', n, 'case restante', 'cases restantes')} à la fin`,
     raceStart: 'départ',
     raceEnd: 'arrivée',
 
     hintExchange:
-      'Donnez une carte à votre partenaire. Il faut un 1 ou un K pour partir : si vous en avez deux, donnez-en un ! Le K avance aussi de 13, la Q de 12 ; le M échange deux bateaux.',
+      'Donnez une carte à votre partenaire. Il faut un 1 ou un capitaine (K) pour partir : si vous en avez deux, donnez-en un ! Le capitaine avance aussi de 13, la dame (Q) de 12 ; le marin (M) échange deux bateaux.',
     hintLaunch:
       'Le 1 et le capitaine (K) mettent un bateau à l’eau. Choisissez la carte, puis le bateau : la carte marine montre où il ira.',
     hintThrow:
@@ -206,7 +207,7 @@ export const words = catalogue({
     stayOut: 'Stay at sea',
 
     toCell: (n) => `space ${n}`,
-    toUnloading: (port) => `unloads at ${port}`,
+    toUnloading: (port) => `unloading quay, ${port}`,
     toDocking: (port, n) => `quay at ${port}, berth ${n}`,
     toPort: (port) => `in port, ${port}`,
     wind: 'fair wind',
@@ -277,7 +278,7 @@ export const words = catalogue({
     raceEnd: 'finish',
 
     hintExchange:
-      'Give your partner a card. You need a 1 or a K to set off: if you have two, give one away! A K also sails 13, a Q 12; an M swaps two boats.',
+      'Give your partner a card. You need a 1 or a captain (K) to set off: if you have two, give one away! A captain also sails 13, a queen (Q) 12; a sailor (M) swaps two boats.',
     hintLaunch:
       'A 1 or a captain (K) launches a boat. Choose the card, then the boat: the chart shows where it’ll be.',
     hintThrow: 'No card is any use right now: discard one. Keep those that’ll help once you’re at sea.',

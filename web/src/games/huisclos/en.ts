@@ -199,7 +199,7 @@ export const en: Words = {
   unwatched: 'Nobody is observing you.',
   observeTitle: (name, place) => `${name} searches ${place}, in front of you`,
   observeExchange: (name, victim) => `${name} forces an exchange on ${victim}, in front of you`,
-  observeHelp: 'If you observe, you’ll see the clue taken. Once a round.',
+  observeHelp: 'If you observe, you’ll see the clue taken. Once per round.',
   observe: 'Observe',
   lookAway: 'Look away',
   giveTitle: (clue) => `You drew ${clue}`,
@@ -358,7 +358,7 @@ export const en: Words = {
   hintInvestigate:
     'Go to another room and take a clue. Things that belong to the person you suspect let you accuse them, later in the night.',
   hintObserve:
-    'Somebody comes into your room. If you observe, you’ll see what they take, but they’ll know. Only once a round.',
+    'Somebody comes into your room. If you observe, you’ll see what they take, but they’ll know. Only once per round.',
   hintTake: 'Nobody but you can see these clues. You keep three at most; an Innocent has only one weapon.',
   hintGive: 'You drew at random. Give another clue back: your victim will see both.',
   hintSlip:

@@ -130,8 +130,8 @@ export const fr = {
   confrontation: 'Confrontation',
   innocent: 'Innocent',
   murderer: 'Meurtrier',
-  youInnocent: 'Vous êtes Innocent',
-  youMurderer: 'Vous êtes le Meurtrier',
+  youInnocent: 'Votre carte : Innocent',
+  youMurderer: 'Votre carte : Meurtrier',
   roleHelpInnocent:
     'Trouvez qui a tué Lord Hamilton et accusez-le, preuve en main. Le premier qui l’accuse gagne.',
   roleHelpMurderer:
@@ -261,7 +261,7 @@ export const fr = {
   youSaw: 'Vous y avez vu',
   neverLooked: 'Vous n’y avez jamais regardé.',
   urnOf: 'Urne :',
-  diedThen: (names: string) => `Mort : ${names}`,
+  diedThen: (names: string) => `Décès : ${names}`,
   nothingYet: 'Rien encore. La nuit sera longue.',
   close: 'Fermer',
 
@@ -323,8 +323,8 @@ export const fr = {
       `Lord Hamilton gît dans la Suite Bleue. Au manoir : ${among(guests)}.`,
     gotRole: (who: Who, murderer: boolean) =>
       murderer
-        ? per(who, 'êtes le Meurtrier.', 'reçoit la carte Meurtrier.')
-        : per(who, 'êtes Innocent.', 'reçoit une carte Innocent.'),
+        ? per(who, 'recevez la carte Meurtrier.', 'reçoit la carte Meurtrier.')
+        : per(who, 'recevez une carte Innocent.', 'reçoit une carte Innocent.'),
     saw: (who: Who, place: string, clues: readonly string[]) =>
       `${per(who, 'voyez', 'voit')} dans ${place} : ${among(clues)}.`,
     picked: (who: Who) =>

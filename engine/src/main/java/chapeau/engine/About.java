@@ -67,11 +67,11 @@ public record About(
     return minPlayers == maxPlayers
         ? new Refusal(
             "",
-            title.fr() + " se joue à " + minPlayers + ".",
+            title.fr() + " se joue à " + minPlayers + " joueurs.",
             title.en() + " is for " + minPlayers + " players.")
         : new Refusal(
             "",
-            title.fr() + " se joue de " + minPlayers + " à " + maxPlayers + ".",
+            title.fr() + " se joue de " + minPlayers + " à " + maxPlayers + " joueurs.",
             title.en() + " is for " + minPlayers + " to " + maxPlayers + " players.");
   }
 

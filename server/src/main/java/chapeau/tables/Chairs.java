@@ -17,7 +17,7 @@ record Chairs(List<Chair> all) {
 
   Chair at(int seat) {
     if (seat < 0 || seat >= all.size()) {
-      throw new Denied(Why.NOT_THERE, "Il n’y a pas cette place.", "There is no such seat.");
+      throw new Denied(Why.NOT_THERE, "Cette place n’existe pas.", "There is no such seat.");
     }
     return all.get(seat);
   }
@@ -26,7 +26,7 @@ record Chairs(List<Chair> all) {
   Chair of(String guest, int seat) {
     Chair chair = at(seat);
     if (!chair.belongsTo(guest)) {
-      throw new Denied(Why.NOT_YOURS, "Cette place n’est pas la vôtre.", "That seat is not yours.");
+      throw new Denied(Why.NOT_YOURS, "Cette place n’est pas la vôtre.", "That seat isn’t yours.");
     }
     return chair;
   }

@@ -144,7 +144,7 @@ public final class Chat<S, M, V> {
 
   private static Denied silence() {
     return new Denied(
-        Denied.Why.NOT_YOURS, "Vous ne pouvez pas parler ici.", "You may not speak here.");
+        Denied.Why.NOT_YOURS, "Vous ne pouvez pas parler ici.", "You can’t speak here.");
   }
 
   private static String checked(String text) {

@@ -11,7 +11,7 @@ enum No {
   BAD_DEAL(
       "HTR-04",
       "Cette donne n’utilise pas exactement les profils de la partie.",
-      "This deal does not use exactly the profiles in play."),
+      "This deal doesn’t use exactly the profiles in play."),
   BAD_FIRST(
       "HTR-03",
       "Le jeton premier joueur va à l’un des joueurs, une fois.",

@@ -29,7 +29,7 @@ public record Variant(int players, int first, int limit, boolean expert, boolean
               "beginner",
               new Text("Débutant", "Beginner"),
               new Text(
-                  "La partie s’arrête à 9 jetons devant un joueur, au lieu de 8.",
+                  "La partie s’arrête à 9 marqueurs devant un joueur, au lieu de 8.",
                   "The game stops at 9 markers in front of a player, instead of 8."),
               false),
           new Option.Toggle(
@@ -37,7 +37,7 @@ public record Variant(int players, int first, int limit, boolean expert, boolean
               new Text("Expert", "Expert"),
               new Text(
                   "Qui arrête la partie ne peut pas la gagner.",
-                  "Whoever stops the game cannot win it."),
+                  "Whoever stops the game can’t win it."),
               false),
           new Option.Toggle(
               "memory",

@@ -7,7 +7,7 @@ enum No {
   OVER("HUC-80", "La partie est terminée.", "The game is over."),
   DEAD(
       "HUC-58", "Les morts regardent, mais n’agissent plus.", "The dead watch, but no longer act."),
-  NOT_YOUR_TURN("HUC-11", "Ce n’est pas à vous de jouer.", "It is not your turn."),
+  NOT_YOUR_TURN("HUC-11", "Ce n’est pas à vous de jouer.", "It isn’t your turn."),
   NOT_NOW(
       "HUC-10",
       "Ce n’est pas le moment : cela se fait à une autre étape du tour.",
@@ -15,7 +15,7 @@ enum No {
   CHANCE_DEALS(
       "HUC-05",
       "C’est le jeu qui mélange, distribue et pioche.",
-      "Shuffling, dealing and drawing is done by the game."),
+      "The game does the shuffling, dealing and drawing."),
   SEAT_WITHOUT_PLAYER(
       "HUC-07",
       "Personne n’est assis à la place choisie pour commencer.",
@@ -34,7 +34,7 @@ enum No {
   BAD_DEAL(
       "HUC-05",
       "Cette donne ne place pas les 39 indices comme il faut.",
-      "This deal does not lay out the 39 clues as it should."),
+      "This deal doesn’t lay out the 39 clues as it should."),
   NOT_IN_THE_SUITE(
       "HUC-08",
       "Choisissez un indice qui se trouve dans la Suite Bleue.",
@@ -45,7 +45,7 @@ enum No {
       "You must go to another room to investigate."),
   CLOSED("HUC-23", "Ce lieu est fermé.", "This room is closed."),
   NOTHING_LIES_THERE(
-      "HUC-16", "Il n’y a aucun indice à fouiller ici.", "There is no clue to search for there."),
+      "HUC-16", "Il n’y a aucun indice à fouiller ici.", "There are no clues to search for there."),
   NO_SUCH_PERSON(
       "HUC-15",
       "Choisissez quelqu’un d’autre, et bien en vie.",
@@ -75,7 +75,7 @@ enum No {
       "HUC-24",
       "On ne se promène que si l’on ne peut ni fouiller, ni échanger, ni accuser.",
       "You may only walk when you can’t search, exchange or accuse anywhere."),
-  TOO_EARLY("HUC-30", "Il est trop tôt pour accuser.", "It is too early to accuse."),
+  TOO_EARLY("HUC-30", "Il est trop tôt pour accuser.", "It’s too early to accuse."),
   NO_CLUE_OF_THEIRS(
       "HUC-31",
       "Pour accuser, il faut tenir un indice de ce personnage.",
@@ -115,7 +115,7 @@ enum No {
   DESTROYED_ENOUGH(
       "HUC-18",
       "On détruit trois indices par partie, pas plus.",
-      "You may destroy three clues a game, no more."),
+      "You can destroy three clues per game, no more."),
   NEVER_DESTROYED(
       "HUC-19",
       "On ne détruit ni une arme ni un indice de son propre personnage.",
