@@ -11,12 +11,15 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +30,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Tables of four people each on websockets, playing as fast as they can, every move durable before
@@ -40,6 +45,10 @@ public final class Load {
   private static final int SEATS = 4;
   private static final int WARM_UP_ROUNDS = 6;
   private static final int MEASURED_ROUNDS = 4;
+  private static final int PACED_MOVES_PER_SECOND = 250;
+  private static final int TABLES_WEIGHED = 20;
+  private static final int MOVES_WEIGHED = 150;
+  private static final Pattern HEAP_USED = Pattern.compile("total .*used (\\d+)K");
   private static final List<String> GAMES =
       List.of("hattari", "tophat", "hatouf", "huisclos", "hunch");
 
@@ -62,6 +71,14 @@ public final class Load {
       Measured again = measure(server, () -> kept.again().play());
       Relay.warmUp(relayPort, tables);
       Measured bare = measure(relay, () -> Relay.play(relayPort, tables));
+      Result paced =
+          new Evening(port, tables, "hattari")
+              .thinking(1000L * tables / PACED_MOVES_PER_SECOND)
+              .play();
+      Map<String, Long> kilobytes = new LinkedHashMap<>();
+      for (String game : GAMES) {
+        kilobytes.put(game, weigh(game));
+      }
       Map<String, Bytes> bytes = new LinkedHashMap<>();
       for (String game : GAMES) {
         bytes.put(game, new Evening(port, 3, game).play().bytes());
@@ -76,10 +93,11 @@ public final class Load {
                   round(fresh.perCpuSecond() / bare.perCpuSecond()),
                   round(again.perCpuSecond() / bare.perCpuSecond()),
                   fresh.movesPerSecond(),
-                  round(fresh.result.percentile(0.50)),
-                  round(fresh.result.percentile(0.99)),
+                  round(paced.percentile(0.50)),
+                  round(paced.percentile(0.99)),
                   round(bareAppends(data.resolve("bare.db"), tables)),
                   Deflate.isAgreed(port),
+                  kilobytes,
                   bytes)));
     } finally {
       relay.destroy();
@@ -94,8 +112,10 @@ public final class Load {
    * @param freshSockets moves per CPU-second of the server, four new sockets a game
    * @param keptSockets the same with sockets kept from game to game
    * @param relay messages in per CPU-second of a relay that does nothing else
-   * @param toLastOfFourMsP50 from sending a move to the last of the four seeing it
+   * @param toLastOfFourMsP50 from sending a move to the last of the four seeing it, at 250 moves a
+   *     second in all
    * @param deflateAgreed whether the server compresses for a client that offers to
+   * @param kilobytesATable of the server's heap for a table in mid-game with everybody connected
    * @param bytesAStep of one step as one viewer is sent it
    */
   private record Report(
@@ -110,6 +130,7 @@ public final class Load {
       double toLastOfFourMsP99,
       double bareAppendsPerSecond,
       boolean deflateAgreed,
+      Map<String, Long> kilobytesATable,
       Map<String, Bytes> bytesAStep) {}
 
   record Bytes(int steps, double mean, int largest) {}
@@ -144,6 +165,47 @@ public final class Load {
         (System.nanoTime() - began) / 1e9,
         cpu(server).minus(before).toNanos() / 1e9,
         moves);
+  }
+
+  /** What tables in the middle of a game add to what a server keeps, each with its sockets. */
+  private static long weigh(String game) throws IOException, InterruptedException {
+    Path data = Files.createTempDirectory("chapeau-weigh");
+    Process server = start(Serve.class, "--port", "0", "--data", data.toString());
+    try {
+      int port = Integer.parseInt(firstLine(server));
+      new Evening(port, 1, game).play();
+      long before = heap(server);
+      new Evening(port, TABLES_WEIGHED, game).upTo(MOVES_WEIGHED).play();
+      return (heap(server) - before) / TABLES_WEIGHED;
+    } finally {
+      server.destroy();
+      server.waitFor();
+    }
+  }
+
+  /** What the server's heap holds after a full collection, in kilobytes. */
+  private static long heap(Process server) throws IOException, InterruptedException {
+    ask(server, "GC.run");
+    return ask(server, "GC.heap_info")
+        .lines()
+        .map(HEAP_USED::matcher)
+        .filter(Matcher::find)
+        .mapToLong(found -> Long.parseLong(found.group(1)))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static String ask(Process server, String command)
+      throws IOException, InterruptedException {
+    Process jcmd =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+                Long.toString(server.pid()),
+                command)
+            .start();
+    String answer = new String(jcmd.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    jcmd.waitFor();
+    return answer;
   }
 
   private static double round(double value) {
@@ -187,11 +249,14 @@ public final class Load {
   /** So many tables with everybody seated and connected, played to their end all at once. */
   private static final class Evening {
     private final int port;
+    private final int seats;
     private final List<Place> places = new ArrayList<>();
     private final HttpClient http =
         HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
     private CountDownLatch over;
     private boolean rematch;
+    private long millis;
+    private int most = Integer.MAX_VALUE;
 
     /** A table and the four lines to it. */
     private static final class Place {
@@ -208,6 +273,7 @@ public final class Load {
 
     Evening(int port, int tables, String game) throws InterruptedException {
       this.port = port;
+      this.seats = game.equals("tophat") ? 3 : SEATS;
       this.over = new CountDownLatch(tables);
       for (int table = 0; table < tables; table++) {
         set(table, game);
@@ -215,14 +281,14 @@ public final class Load {
     }
 
     private void set(int table, String game) throws InterruptedException {
-      Watch watch = new Watch(over);
+      Watch watch = new Watch(this);
       String body =
           """
-          {"game":"%s","players":4,"seats":["me","me","me","me"],"wait":true}\
+          {"game":"%s","players":%d,"seats":[%s],"wait":true}\
           """
-              .formatted(game);
+              .formatted(game, seats, String.join(",", Collections.nCopies(seats, "\"me\"")));
       Place place = new Place(watch, call(http, port, "/api/tables", body).path("id").asText());
-      for (int seat = 0; seat < SEATS; seat++) {
+      for (int seat = 0; seat < seats; seat++) {
         place.players.add(new Player(seat, watch, table * SEATS + seat));
         place.lines.add(
             http.newWebSocketBuilder()
@@ -235,18 +301,30 @@ public final class Load {
     }
 
     private static void watch(Place place) {
-      for (int seat = 0; seat < SEATS; seat++) {
+      for (int seat = 0; seat < place.lines.size(); seat++) {
         place
-            .lines
+            .players
             .get(seat)
-            .sendText(
+            .say(
+                place.lines.get(seat),
                 """
                 {"type":"watch","table":"%s","seat":%d}\
                 """
-                    .formatted(place.id, seat),
-                true)
+                    .formatted(place.id, seat))
             .join();
       }
+    }
+
+    /** Everybody thinks so long before a move. */
+    Evening thinking(long millisAMove) {
+      millis = millisAMove;
+      return this;
+    }
+
+    /** Nobody moves any more once a table has seen so many moves. */
+    Evening upTo(int moves) {
+      most = moves;
+      return this;
     }
 
     /** The same people once more, on the same lines. */
@@ -259,7 +337,7 @@ public final class Load {
     Result play() throws InterruptedException {
       for (Place place : places) {
         if (rematch) {
-          place.watch = new Watch(over);
+          place.watch = new Watch(this);
           place.players.forEach(player -> player.plays(place.watch));
           place.id =
               call(http, port, "/api/tables/" + place.id + "/rematch", "{}").path("id").asText();
@@ -286,13 +364,16 @@ public final class Load {
   private static JsonNode call(HttpClient http, int port, String path, String body)
       throws InterruptedException {
     try {
-      return Json.parse(
+      HttpResponse<String> answer =
           http.send(
-                  HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
-                      .POST(BodyPublishers.ofString(body))
-                      .build(),
-                  BodyHandlers.ofString())
-              .body());
+              HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                  .POST(BodyPublishers.ofString(body))
+                  .build(),
+              BodyHandlers.ofString());
+      if (answer.statusCode() >= 300) {
+        throw new IllegalStateException(path + ": " + answer.statusCode() + " " + answer.body());
+      }
+      return Json.parse(answer.body());
     } catch (IOException | Json.Unreadable e) {
       throw new IllegalStateException(e);
     }
@@ -300,7 +381,7 @@ public final class Load {
 
   /** Times each move of a table, from being sent to being seen by the last of four. */
   private static final class Watch implements Player.Seen {
-    private final CountDownLatch over;
+    private final Evening evening;
     private final AtomicInteger moves = new AtomicInteger();
     private final AtomicInteger done = new AtomicInteger();
     private final Map<Integer, Long> sent = new ConcurrentHashMap<>();
@@ -310,8 +391,13 @@ public final class Load {
     private final AtomicLong bytes = new AtomicLong();
     private final AtomicInteger largest = new AtomicInteger();
 
-    Watch(CountDownLatch over) {
-      this.over = over;
+    Watch(Evening evening) {
+      this.evening = evening;
+    }
+
+    @Override
+    public long pause() {
+      return moves.get() < evening.most ? evening.millis : -1;
     }
 
     @Override
@@ -328,12 +414,14 @@ public final class Load {
       }
       int eyes = sightings.computeIfAbsent(seq, _ -> new AtomicInteger()).incrementAndGet();
       Long since = sent.get(seq);
-      if (eyes == SEATS && since != null) {
+      if (eyes == evening.seats && since != null) {
         nanos.add(System.nanoTime() - since);
-        moves.incrementAndGet();
+        if (moves.incrementAndGet() == evening.most) {
+          evening.over.countDown();
+        }
       }
-      if (end && done.incrementAndGet() == SEATS) {
-        over.countDown();
+      if (end && done.incrementAndGet() == evening.seats && moves.get() < evening.most) {
+        evening.over.countDown();
       }
     }
   }

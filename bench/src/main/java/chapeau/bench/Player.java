@@ -5,7 +5,10 @@ import chapeau.json.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.net.http.WebSocket;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** A player on a websocket who makes any legal move as soon as asked. */
@@ -17,10 +20,16 @@ final class Player implements WebSocket.Listener {
   private JsonNode last = MissingNode.getInstance();
   private JsonNode moves = MissingNode.getInstance();
   private int sent;
+  private CompletableFuture<?> saying = CompletableFuture.completedFuture(null);
 
   /** Told of every step a player sees and of every move a player is about to make. */
   interface Seen {
     void sends(int after);
+
+    /** How long a player thinks, or less than nothing for somebody who makes no move any more. */
+    default long pause() {
+      return 0;
+    }
 
     void sees(int seat, int seq, int bytes, boolean over);
   }
@@ -46,8 +55,9 @@ final class Player implements WebSocket.Listener {
     String message = partial.toString();
     partial.setLength(0);
     if (message.startsWith("{\"type\":\"refused\"")) {
-      // Somebody else was quicker, or the move was only an example: another one, then.
-      return move(socket);
+      // A move that was only an example breaks a rule: another one, then. Where the game has moved
+      // on, its step is on its way.
+      return parsed(message).path("rule").asText().isEmpty() ? null : move(socket);
     }
     return message.startsWith("{\"type\":\"step\"") || message.startsWith("{\"type\":\"catchUp\"")
         ? update(socket, message)
@@ -62,12 +72,25 @@ final class Player implements WebSocket.Listener {
   }
 
   private @Nullable CompletionStage<?> move(WebSocket socket) {
-    if (!isAsked(last.at("/turn/acting")) || moves.isEmpty()) {
+    if (!isAsked(last.at("/turn/acting")) || moves.isEmpty() || seen.pause() < 0) {
       return null;
     }
+    return after(seen.pause(), () -> make(socket));
+  }
+
+  private CompletableFuture<?> after(long millis, Supplier<CompletableFuture<?>> what) {
+    return millis == 0
+        ? what.get()
+        : CompletableFuture.supplyAsync(
+                () -> null, CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS))
+            .thenCompose(_ -> what.get());
+  }
+
+  private CompletableFuture<?> make(WebSocket socket) {
     int seq = last.path("seq").asInt();
     seen.sends(seq);
-    return socket.sendText(
+    return say(
+        socket,
         """
         {"type":"move","table":"%s","seat":%d,"seq":%d,"id":"%d","move":%s}\
         """
@@ -76,8 +99,13 @@ final class Player implements WebSocket.Listener {
                 seat,
                 seq,
                 sent++,
-                moves.get(dice.below(moves.size()))),
-        true);
+                moves.get(dice.below(moves.size()))));
+  }
+
+  /** One message after the other: a line takes no second one while it still sends the first. */
+  synchronized CompletableFuture<?> say(WebSocket socket, String message) {
+    saying = saying.thenCompose(_ -> socket.sendText(message, true));
+    return saying;
   }
 
   private boolean isAsked(JsonNode acting) {
