@@ -205,7 +205,7 @@ describe('the log', () => {
       why({
         view: { ...view, ending, home, loaded: [1] },
         moves: [],
-        turn: { acting: [], chance: false, over: true, places, why: { fr: '', en: '' } },
+        turn: { acting: [], chance: false, over: true, places },
         seat: 0,
         players,
       });

@@ -220,7 +220,7 @@ describe('why the game ended', () => {
         group: { guessed, secrets: 9, step: 3 },
       },
       moves: [],
-      turn: { acting: [], chance: false, over: true, places, why: { fr: '', en: '' } },
+      turn: { acting: [], chance: false, over: true, places },
       seat: 0,
       players: people,
     });

@@ -8,7 +8,7 @@ function update(seq: number, events: string[], catchUp = false): Update {
   return {
     seq,
     actor: 0,
-    events: events.map((event) => ({ event, text: { fr: event, en: event } })),
+    events: events.map((event) => ({ event })),
     view: {},
     turn: nobody,
     moves: [],

@@ -28,7 +28,6 @@ const turn = (places: number[]) => ({
   over: true,
   acting: [],
   places,
-  why: { fr: '', en: '' },
 });
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../src/settings.svelte';
-import { say, sayNames, t } from '../src/texts';
+import { say, t } from '../src/texts';
 import { en } from '../src/texts/en';
 import { fr } from '../src/texts/fr';
 import { plural } from '../src/texts/plural';
@@ -20,13 +20,6 @@ describe('plurals', () => {
 });
 
 describe('texts', () => {
-  it('have names where the server wrote seats', () => {
-    const text = { fr: '{p0} et {p1} reprennent leur jeton.', en: '{p0} and {p1} take their markers back.' };
-    expect(sayNames(text, (seat) => ['Léa', 'Bot Zoé'][seat] ?? '')).toBe(
-      'Léa et Bot Zoé reprennent leur jeton.',
-    );
-  });
-
   it('keep French marks on the line of their word', () => {
     const text = { fr: 'Ligne 2 : « chat » est déjà là !', en: 'Line 2: “chat” is there already!' };
     expect(say(text)).toBe('Ligne 2\u00a0: «\u00a0chat\u00a0» est déjà là\u00a0!');

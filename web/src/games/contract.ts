@@ -83,7 +83,7 @@ export type GamePage<V, M, E> = {
   /** What somebody sees before their first game: the aim in one sentence and three pictures (`ThreePictures`). */
   Intro?: Component;
   /** Why the game stopped and why this player won, tie-break included, said to whoever reads. */
-  why?: (moment: Moment<V, M>) => string;
+  why: (moment: Moment<V, M>) => string;
   /** What is laid open at the end. */
   Summary?: Component<SummaryProps<V, M>>;
   /** From the event, how the table looked before it, and how it will look after the whole step. */
@@ -92,7 +92,7 @@ export type GamePage<V, M, E> = {
    * An event's line in the log, in the reader's language and person ("Vous regardez", "Zoé regarde"); empty for what is
    * only shown. On an open table the reader's seat is below zero, and nobody is addressed.
    */
-  tell?: (event: E, reader: Reader<V>) => string;
+  tell: (event: E, reader: Reader<V>) => string;
   /** Whether the log keeps silent about an event although it has words. */
   unlogged?: (event: E, view: V) => boolean;
   /** Whose turn it is and what may be done, in one line. */

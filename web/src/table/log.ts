@@ -1,9 +1,7 @@
 /** What happened, in sentences of the reader's language and person. */
 import type { Told } from '../api/types';
 import type { AnyGamePage, Player } from '../games/contract';
-import { sayNames } from '../texts';
 import { nameOfEvent } from './plainly';
-import { nameOf } from './players';
 
 export type LogLine = { key: string; told: Told; view: unknown };
 
@@ -28,8 +26,7 @@ export function sentence(line: LogLine, reader: LogReader): string {
 
 function worded({ told, view }: LogLine, { page, seat, players }: LogReader): string {
   if (page.unlogged?.(told.event, view)) return '';
-  if (page.tell) return page.tell(told.event, { seat, players, view });
-  return told.text ? sayNames(told.text, (at) => nameOf(players, at)) : '';
+  return page.tell(told.event, { seat, players, view });
 }
 
 /** The lines that have something to say. */

@@ -22,9 +22,4 @@ function bound(french: string): string {
   return french.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
-/** A text of the server with names where it has {p0}, {p1} … */
-export function sayNames(text: Text, name: (seat: number) => string): string {
-  return say(text).replace(/\{p(\d+)\}/g, (_, seat: string) => name(Number(seat)));
-}
-
 export type { Lang, Text };

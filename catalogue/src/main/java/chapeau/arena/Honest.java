@@ -7,12 +7,11 @@ import chapeau.bots.Knowledge;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
-import chapeau.engine.Played;
-import chapeau.engine.Seat;
+import chapeau.engine.Journal;
+import chapeau.engine.Run;
 import chapeau.engine.Setup;
 import chapeau.engine.Telling;
 import chapeau.engine.Told;
-import chapeau.engine.Turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -55,35 +54,37 @@ public final class Honest<S, M, V> {
   private void check(String name, Setup setup, int seed) {
     Bot<V, M> bot = playable.bot(name).orElseThrow();
     Dice deals = new Dice(seed);
-    S state = done(game.start(setup));
-    while (!game.turn(state).isOver()) {
-      if (game.turn(state) instanceof Turn.Acting(int seats)) {
-        int seat = Integer.numberOfTrailingZeros(seats);
-        long mind = dice.next();
-        Choice<M> choice = decide(bot, state, seat, told, mind);
-        Other<S> other = other(state, seat);
-        Choice<M> again = decide(bot, other.state, seat, other.told, mind);
-        if (!again.equals(choice)) {
-          throw new AssertionError(
-              name + " chose " + choice + ", and where it cannot know better " + again);
-        }
-        state = next(state, seat, choice.move());
-      } else {
-        state = next(state, Seat.CHANCE, game.draw(state, deals));
+    try {
+      Run<S, M> run = Run.start(game, setup);
+      while (!run.turn().isOver()) {
+        S state = run.state();
+        Telling telling = Telling.aloud();
+        Journal.Entry<M> entry =
+            run.advance(deals, (now, seats) -> askedTwice(bot, name, now, seats), telling)
+                .orElseThrow();
+        past.add(new Past<>(state, told.size(), entry.actor(), entry.move()));
+        told.addAll(telling.told());
       }
+    } catch (Run.Refused e) {
+      throw new AssertionError(e.refusal().toString(), e);
     }
+  }
+
+  private Journal.Entry<M> askedTwice(Bot<V, M> bot, String name, S state, int seats) {
+    int seat = Integer.numberOfTrailingZeros(seats);
+    long mind = dice.next();
+    Choice<M> choice = decide(bot, state, seat, told, mind);
+    Other<S> other = other(state, seat);
+    Choice<M> again = decide(bot, other.state, seat, other.told, mind);
+    if (!again.equals(choice)) {
+      throw new AssertionError(
+          name + " chose " + choice + ", and where it cannot know better " + again);
+    }
+    return new Journal.Entry<>(seat, choice.move());
   }
 
   private Choice<M> decide(Bot<V, M> bot, S state, int seat, List<Told> heard, long mind) {
     return playable.decide(bot, state, seat, heard, List.of(), LITTLE, new Dice(mind));
-  }
-
-  private S next(S state, int actor, M move) {
-    past.add(new Past<>(state, told.size(), actor, move));
-    Telling telling = Telling.aloud();
-    S next = done(game.play(state, actor, move, telling));
-    told.addAll(telling.told());
-    return next;
   }
 
   private Other<S> other(S state, int seat) {
@@ -104,24 +105,17 @@ public final class Honest<S, M, V> {
   /** From another table that looked like this one in the past: what was played since. */
   private Optional<Other<S>> replayed(int since, int seat) {
     Past<S, M> start = past.get(since);
-    S state = game.imagine(game.view(start.state, seat), dice);
+    Run<S, M> run = Run.from(game, game.imagine(game.view(start.state, seat), dice));
     List<Told> heard = new ArrayList<>(told.subList(0, start.told));
-    for (Past<S, M> then : past.subList(since, past.size())) {
-      Telling telling = Telling.aloud();
-      if (!(game.play(state, then.actor, then.move, telling)
-          instanceof Played.Done<S>(S next, _))) {
-        return Optional.empty();
+    try {
+      for (Past<S, M> then : past.subList(since, past.size())) {
+        Telling telling = Telling.aloud();
+        run.play(then.actor, then.move, telling);
+        heard.addAll(telling.told());
       }
-      state = next;
-      heard.addAll(telling.told());
+    } catch (Run.Refused _) {
+      return Optional.empty();
     }
-    return Optional.of(new Other<>(state, heard));
-  }
-
-  private S done(Played<S> played) {
-    return switch (played) {
-      case Played.Done<S>(S state, var _) -> state;
-      case Played.Refused<S>(var refusal) -> throw new AssertionError(refusal);
-    };
+    return Optional.of(new Other<>(run.state(), heard));
   }
 }

@@ -4,10 +4,11 @@ import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Journal;
 import chapeau.engine.Played;
+import chapeau.engine.Run;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Telling;
 import chapeau.engine.Told;
-import chapeau.engine.Turn;
 import chapeau.json.Json;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -87,21 +88,31 @@ public record Playthrough<S, M>(
     List<S> states = new ArrayList<>();
     List<Journal.Entry<M>> entries = new ArrayList<>();
     List<List<Told>> told = new ArrayList<>();
-    S state = done(game.start(setup)).state();
-    states.add(state);
-    while (!(game.turn(state) instanceof Turn.Over)) {
-      int actor = actor(game.turn(state), players);
-      M move = actor == Seat.CHANCE ? game.draw(state, deals) : player.move(state, actor);
-      Played.Done<S> played = done(game.play(state, actor, move));
-      state = played.state();
-      entries.add(new Journal.Entry<>(actor, move));
-      states.add(state);
-      told.add(played.events());
-      if (entries.size() > FOREVER) {
-        throw new AssertionError("a game that does not end: " + game.about().id() + " " + setup);
+    try {
+      Run<S, M> run = Run.start(game, setup);
+      states.add(run.state());
+      while (!run.turn().isOver()) {
+        Telling telling = Telling.aloud();
+        entries.add(
+            run.advance(deals, (state, seats) -> asked(state, seats, players, player), telling)
+                .orElseThrow());
+        states.add(run.state());
+        told.add(telling.told());
+        if (entries.size() > FOREVER) {
+          throw new AssertionError("a game that does not end: " + game.about().id() + " " + setup);
+        }
       }
+    } catch (Run.Refused e) {
+      throw new AssertionError("refused: " + e.refusal(), e);
     }
     return new Playthrough<>(setup, states, entries, told);
+  }
+
+  /** Of several that may act, one at random: the order of simultaneous choices must not matter. */
+  private static <S, M> Journal.Entry<M> asked(
+      S state, int seats, Dice players, Player<S, M> player) {
+    int seat = players.pick(seats(seats));
+    return new Journal.Entry<>(seat, player.move(state, seat));
   }
 
   public S last() {
@@ -151,15 +162,6 @@ public record Playthrough<S, M>(
         .filter(seat -> Seat.in(audience, seat))
         .boxed()
         .toList();
-  }
-
-  /** Of several that may act, one at random: the order of simultaneous choices must not matter. */
-  private static int actor(Turn turn, Dice dice) {
-    return switch (turn) {
-      case Turn.Chance() -> Seat.CHANCE;
-      case Turn.Acting(int acting) -> dice.pick(seats(acting));
-      case Turn.Over _ -> throw new IllegalStateException("nobody acts when the game is over");
-    };
   }
 
   static <S> Played.Done<S> done(Played<S> played) {

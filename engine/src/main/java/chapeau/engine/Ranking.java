@@ -4,25 +4,18 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * How a game ended: the place of every seat (1 is first; equal places are shared) and, in a
- * sentence, why.
- */
-public record Ranking(List<Integer> places, Text why) {
+/** How a game ended: the place of every seat (1 is first; equal places are shared). */
+public record Ranking(List<Integer> places) {
 
   public Ranking {
     places = List.copyOf(places);
-  }
-
-  public static Ranking by(int players, Comparator<Integer> better) {
-    return by(players, better, Text.NONE);
   }
 
   /**
    * Ranks the seats by a comparator in which smaller is better; seats that compare equal share a
    * place.
    */
-  public static Ranking by(int players, Comparator<Integer> better, Text why) {
+  public static Ranking by(int players, Comparator<Integer> better) {
     Integer[] places = new Integer[players];
     for (int seat = 0; seat < players; seat++) {
       int ahead = 0;
@@ -31,7 +24,7 @@ public record Ranking(List<Integer> places, Text why) {
       }
       places[seat] = ahead + 1;
     }
-    return new Ranking(List.of(places), why);
+    return new Ranking(List.of(places));
   }
 
   /** The seats in first place. */

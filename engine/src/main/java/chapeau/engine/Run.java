@@ -59,6 +59,11 @@ public final class Run<S, M> {
     };
   }
 
+  /** A game that goes on from a state somebody imagines, wherever it came from. */
+  public static <S, M> Run<S, M> from(Game<S, M, ?> game, S state) {
+    return new Run<>(game, state, 0, 0);
+  }
+
   /** Another run from here on, which leaves this one where it is. */
   public Run<S, M> fork() {
     return new Run<>(game, state, moves, draws);

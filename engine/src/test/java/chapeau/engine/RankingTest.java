@@ -13,12 +13,12 @@ class RankingTest {
   void equalSeatsShareAPlaceAndTheNextOneIsSkipped() {
     List<Integer> points = List.of(3, 7, 3, 1);
     Ranking ranking =
-        Ranking.by(4, Comparator.comparingInt(seat -> -points.get(seat)), new Text("", ""));
+        Ranking.by(4, Comparator.comparingInt(seat -> -points.get(seat)));
     assertThat(ranking.places()).containsExactly(2, 1, 2, 4);
   }
 
   @Test
   void allInFirstPlaceAreWinners() {
-    assertThat(new Ranking(List.of(1, 3, 1), new Text("", "")).winners()).containsExactly(0, 2);
+    assertThat(new Ranking(List.of(1, 3, 1)).winners()).containsExactly(0, 2);
   }
 }

@@ -146,7 +146,6 @@ final class Conversation<S, M, V> {
     Map<String, Object> event = new LinkedHashMap<>();
     event.put("to", told.audience() == Told.EVERYONE ? "all" : acting(Turn.all(told.audience())));
     event.put("event", Json.tree(told.event()));
-    event.put("text", told.event().text());
     return event;
   }
 

@@ -1,7 +1,6 @@
 package chapeau.tables;
 
 import chapeau.engine.Game;
-import chapeau.engine.Ranking;
 import chapeau.engine.Seat;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
@@ -16,7 +15,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 
 /**
@@ -67,18 +65,14 @@ final class Archive {
   }
 
   private static Entry entry(Moment<?> moment, Turn turn, Changes changes) {
+    TurnView now = TurnView.of(turn);
     return new Entry(
         moment.seq(),
         moment.actor(),
         moment.told().stream().map(Told::event).map(AnyValue::new).toList(),
         changes,
-        turn instanceof Turn.Acting(int seats)
-            ? IntStream.range(0, Integer.SIZE - 1)
-                .filter(seat -> Seat.in(seats, seat))
-                .boxed()
-                .toList()
-            : List.of(),
-        turn instanceof Turn.Over(Ranking ranking) ? ranking.places() : List.of());
+        now.acting(),
+        now.places());
   }
 
   static List<Replay.Scene> scenes(Packed replay) {
@@ -91,7 +85,7 @@ final class Archive {
               step.path("seq").asInt(),
               step.path("actor").asInt(),
               StreamSupport.stream(step.path("events").spliterator(), false)
-                  .map(event -> new Happened(new AnyValue(event), null))
+                  .map(event -> new Happened(new AnyValue(event)))
                   .toList(),
               new AnyValue(view),
               turn(step)));
@@ -103,7 +97,7 @@ final class Archive {
     List<Integer> acting = numbers(step.path("acting"));
     List<Integer> places = numbers(step.path("places"));
     boolean over = !places.isEmpty();
-    return new TurnView(acting, acting.isEmpty() && !over, over, places, null);
+    return new TurnView(acting, acting.isEmpty() && !over, over, places);
   }
 
   /** How the game ended. */

@@ -41,12 +41,7 @@ final class Morra implements Game<Morra.State, Morra.Move, Morra.View>, Talk<Mor
 
   record View(int viewer, int round, int mine) {}
 
-  record Shown(int seat) implements Event {
-    @Override
-    public Text text() {
-      return new Text("{p" + seat + "} a choisi.", "{p" + seat + "} has chosen.");
-    }
-  }
+  record Shown(int seat) implements Event {}
 
   @Override
   public About about() {
@@ -62,7 +57,7 @@ final class Morra implements Game<Morra.State, Morra.Move, Morra.View>, Talk<Mor
   @Override
   public Turn turn(State s) {
     if (s.round == ROUNDS) {
-      return new Turn.Over(Ranking.by(s.shown.size(), (_, _) -> 0, new Text("", "")));
+      return new Turn.Over(Ranking.by(s.shown.size(), (_, _) -> 0));
     }
     int seats = 0;
     for (int seat = 0; seat < s.shown.size(); seat++) {

@@ -11,7 +11,6 @@ import chapeau.engine.Refusal;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Telling;
-import chapeau.engine.Text;
 import chapeau.engine.Turn;
 import chapeau.games.hatsoff.State.Hat;
 import java.util.ArrayList;
@@ -286,9 +285,7 @@ class BrokenGamesTest {
           return switch (sound.turn(s)) {
             case Turn.Over(Ranking ranking) ->
                 new Turn.Over(
-                    new Ranking(
-                        ranking.places().stream().map(place -> place + 1).toList(),
-                        new Text("Fini.", "Over.")));
+                    new Ranking(ranking.places().stream().map(place -> place + 1).toList()));
             case Turn other -> other;
           };
         }

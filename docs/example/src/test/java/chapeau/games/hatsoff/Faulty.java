@@ -8,7 +8,6 @@ import chapeau.engine.Played;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Telling;
-import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.engine.Types;
@@ -19,12 +18,7 @@ class Faulty implements Game<State, Move, View> {
   final HatsOff sound = new HatsOff();
 
   /** Something no event of the game would say. */
-  record Gossip(List<Integer> cards) implements Event {
-    @Override
-    public Text text() {
-      return new Text("", "");
-    }
-  }
+  record Gossip(List<Integer> cards) implements Event {}
 
   @Override
   public About about() {

@@ -13,7 +13,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.engine.Ranking;
 import chapeau.engine.Telling;
-import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.games.hatouf.Happening.CameHome;
 import chapeau.games.hatouf.Happening.Ended;
@@ -76,7 +75,7 @@ class StoryTest {
     assertThat(Table.told(table.state(), MALO, table.turnIn(2, gold(MALO))))
         .extracting(Told::event)
         .last()
-        .isEqualTo(new Ended(Ending.ALL_HOME, new Ranking(List.of(1, 3, 1, 3), new Text("", ""))));
+        .isEqualTo(new Ended(Ending.ALL_HOME, new Ranking(List.of(1, 3, 1, 3))));
   }
 
   @Test
