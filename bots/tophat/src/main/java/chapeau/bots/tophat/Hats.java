@@ -30,25 +30,6 @@ final class Hats implements Position {
 
   private static final long CENTRE = Cells.bit(Cells.CENTRE);
   private static final long BOARD = (1L << Cells.COUNT) - 1;
-  private static final int[][] NEXT = new int[Cells.COUNT][];
-  private static final int[][] BEYOND = new int[Cells.COUNT][];
-  private static final long[] NEIGHBOURS = new long[Cells.COUNT];
-  private static final long[] INWARD = new long[Cells.COUNT];
-
-  static {
-    for (int cell = 0; cell < Cells.COUNT; cell++) {
-      NEXT[cell] = new int[Cells.DIRECTIONS];
-      BEYOND[cell] = new int[Cells.DIRECTIONS];
-      NEIGHBOURS[cell] = Cells.neighbours(cell);
-      for (int way = 0; way < Cells.DIRECTIONS; way++) {
-        int next = Cells.next(cell, way);
-        NEXT[cell][way] = next;
-        BEYOND[cell][way] = Cells.beyond(cell, way);
-        boolean inward = next >= 0 && Cells.ring(next) < Cells.ring(cell);
-        INWARD[cell] |= inward ? Cells.bit(next) : 0;
-      }
-    }
-  }
 
   private final int players;
   private final int me;
@@ -177,17 +158,7 @@ final class Hats implements Position {
     long free = free();
     for (long left = boards[seat]; left != 0; left = Cells.rest(left)) {
       int cell = Cells.first(left);
-      if ((NEIGHBOURS[cell] & enemies) != 0 && canJump(enemies, free, cell)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean canJump(long enemies, long free, int cell) {
-    for (int way = 0; way < Cells.DIRECTIONS; way++) {
-      int to = BEYOND[cell][way];
-      if (to >= 0 && Cells.in(enemies, NEXT[cell][way]) && Cells.in(free, to)) {
+      if ((Ways.NEIGHBOURS[cell] & enemies) != 0 && Ways.canJump(enemies, free, cell)) {
         return true;
       }
     }
@@ -196,7 +167,7 @@ final class Hats implements Position {
 
   private long steps(int cell) {
     long closed = Cells.forbidden(forbidden);
-    return Cells.in(closed, cell) ? INWARD[cell] & free() : NEIGHBOURS[cell] & free() & ~closed;
+    return Cells.in(closed, cell) ? Ways.INWARD[cell] & free() : Ways.NEIGHBOURS[cell] & free() & ~closed;
   }
 
   private boolean canMove(int seat) {
@@ -215,7 +186,7 @@ final class Hats implements Position {
     long free = free();
     for (long left = boards[acting]; left != 0; left = Cells.rest(left)) {
       int cell = Cells.first(left);
-      if ((NEIGHBOURS[cell] & enemies) != 0) {
+      if ((Ways.NEIGHBOURS[cell] & enemies) != 0) {
         to = chains(buffer, to, cell, 0, cell, enemies, free | Cells.bit(cell), 0);
       }
     }
@@ -233,8 +204,8 @@ final class Hats implements Position {
     long friends = jumps == 0 ? 0 : (boards[acting] & ~Cells.bit(start)) | CENTRE;
     long open = free & ~Cells.forbidden(forbidden);
     for (int way = 0; way < Cells.DIRECTIONS; way++) {
-      int over = NEXT[at][way];
-      int landing = BEYOND[at][way];
+      int over = Ways.NEXT[at][way];
+      int landing = Ways.BEYOND[at][way];
       if (landing < 0 || Cells.in(jumped, over)) {
         continue;
       }
@@ -294,11 +265,11 @@ final class Hats implements Position {
       int at = from;
       for (int i = 0; i < jumps; i++) {
         int way = (int) (move >> (10 + 3 * i)) & 7;
-        int jumped = NEXT[at][way];
+        int jumped = Ways.NEXT[at][way];
         if (Cells.in(enemies, jumped)) {
           eliminate(jumped);
         }
-        at = BEYOND[at][way];
+        at = Ways.BEYOND[at][way];
       }
       lift(from, at);
       quiet = 0;
@@ -405,21 +376,10 @@ final class Hats implements Position {
     long threatened = 0;
     for (long left = boards[colour]; left != 0; left = Cells.rest(left)) {
       int cell = Cells.first(left);
-      if ((NEIGHBOURS[cell] & enemies) != 0 && isJumpable(cell, enemies, free)) {
+      if ((Ways.NEIGHBOURS[cell] & enemies) != 0 && Ways.isJumpable(cell, enemies, free)) {
         threatened |= Cells.bit(cell);
       }
     }
     return threatened;
-  }
-
-  private static boolean isJumpable(int cell, long enemies, long free) {
-    for (int way = 0; way < Cells.DIRECTIONS; way++) {
-      int from = NEXT[cell][way];
-      int to = NEXT[cell][way < 3 ? way + 3 : way - 3];
-      if (from >= 0 && to >= 0 && Cells.in(enemies, from) && Cells.in(free, to)) {
-        return true;
-      }
-    }
-    return false;
   }
 }

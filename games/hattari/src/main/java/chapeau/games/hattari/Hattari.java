@@ -9,7 +9,6 @@ import chapeau.engine.About;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
-import chapeau.engine.Ranking;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Telling;
@@ -18,17 +17,12 @@ import chapeau.engine.Turn;
 import chapeau.engine.Types;
 import chapeau.games.hattari.Happening.Accused;
 import chapeau.games.hattari.Happening.Began;
-import chapeau.games.hattari.Happening.Cleared;
 import chapeau.games.hattari.Happening.Dealt;
-import chapeau.games.hattari.Happening.Ended;
 import chapeau.games.hattari.Happening.Kept;
 import chapeau.games.hattari.Happening.Looked;
-import chapeau.games.hattari.Happening.Revealed;
 import chapeau.games.hattari.Happening.Saw;
 import chapeau.games.hattari.Happening.SawClues;
-import chapeau.games.hattari.Happening.Stopped;
 import chapeau.games.hattari.Happening.Swapped;
-import chapeau.games.hattari.Happening.Took;
 import chapeau.games.hattari.Move.Accuse;
 import chapeau.games.hattari.Move.Deal;
 import chapeau.games.hattari.Move.First;
@@ -39,7 +33,6 @@ import chapeau.games.hattari.State.Markers;
 import chapeau.games.hattari.View.Step;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntFunction;
 
@@ -122,12 +115,12 @@ public final class Hattari implements Game<State, Move, View> {
   @Override
   public Turn turn(State s) {
     if (s.over()) {
-      return new Turn.Over(ranking(s));
+      return new Turn.Over(Reveal.ranking(s));
     }
     return s.dealt() ? Turn.of(s.acting()) : Turn.chance();
   }
 
-  private static Step step(State s) {
+  static Step step(State s) {
     if (s.over()) {
       return Step.OVER;
     }
@@ -202,7 +195,7 @@ public final class Hattari implements Game<State, Move, View> {
     }
     telling.all(new Dealt(s.round() + 1));
     for (int seat = 0; telling.heard() && seat < s.players(); seat++) {
-      telling.only(seat, new SawClues(seat, deal.clues().get(seat), inFrontOf(seat, deal)));
+      telling.only(seat, new SawClues(seat, deal.clues().get(seat), deal.inFrontOf(seat)));
     }
     return Played.done(s.dealt(deal));
   }
@@ -223,13 +216,6 @@ public final class Hattari implements Game<State, Move, View> {
 
   private static int bit(int profile) {
     return profile < 0 || profile > Profile.HIGHEST ? 0 : 1 << profile;
-  }
-
-  /**
-   * HTR-10: each clue was passed to the right, so a seat has the one its left neighbour was dealt.
-   */
-  private static int inFrontOf(int seat, Deal deal) {
-    return deal.clues().get((seat + 1) % deal.clues().size());
   }
 
   private static Played<State> look(State s, int actor, int suspect, Telling telling) {
@@ -292,156 +278,18 @@ public final class Hattari implements Game<State, Move, View> {
     State accused = s.accusing(suspect);
     return accused.accusations().size() < s.players()
         ? Played.done(accused)
-        : reveal(accused, telling);
+        : Reveal.of(accused, telling);
   }
 
   private static boolean exists(int suspect) {
     return suspect >= 0 && suspect < SUSPECTS;
   }
 
-  // The reveal
-
-  private static Played<State> reveal(State s, Telling telling) {
-    int culprit = Profile.culprit(s.deal().suspects());
-    telling.all(new Revealed(s.deal().suspects(), culprit));
-    Markers[] markers = s.markers().toArray(new Markers[s.players()]);
-    for (int place = 0; place < SUSPECTS; place++) {
-      settle(s, place, place == culprit, markers, telling);
-    }
-    List<Integer> stoppers = stoppers(s.variant(), markers, telling);
-    boolean end = !stoppers.isEmpty() || s.round() == LAST_ROUND;
-    State after = s.revealed(culprit, List.of(markers), stoppers, end);
-    if (end) {
-      telling.all(new Ended(ranking(after).places()));
-    }
-    return Played.done(after);
-  }
-
-  /** HTR-25 and 26: the markers under one suspect find their way back. */
-  private static void settle(
-      State s, int place, boolean guilty, Markers[] markers, Telling telling) {
-    int top = NOBODY;
-    int count = 0;
-    for (int i = 0; i < s.accusations().size(); i++) {
-      if (s.accusations().get(i) == place) {
-        top = s.seat(i);
-        count++;
-        markers[top] = guilty ? markers[top] : markers[top].lost();
-      }
-    }
-    if (count == 0) {
-      return;
-    }
-    if (!guilty) {
-      markers[top] = markers[top].taking(count);
-      telling.all(new Took(top, place, count));
-    } else if (telling.heard()) {
-      telling.all(new Cleared(place, s.pile(place)));
-    }
-  }
-
-  /** HTR-30 to 32: the seats that stop the game. */
-  private static List<Integer> stoppers(Variant variant, Markers[] markers, Telling telling) {
-    List<Integer> stoppers = List.of();
-    for (int seat = 0; seat < markers.length; seat++) {
-      boolean allBlack = markers[seat].coloured() == 0;
-      if (allBlack || markers[seat].total() >= variant.limit()) {
-        stoppers = State.and(stoppers, seat);
-        telling.all(new Stopped(seat, allBlack));
-      }
-    }
-    return stoppers;
-  }
-
-  // The end
-
-  /** HTR-33, and HTR-41 for experts. */
-  private static Ranking ranking(State s) {
-    int[] standings = new int[s.players()];
-    for (int seat = 0; seat < standings.length; seat++) {
-      standings[seat] = standing(s, seat);
-    }
-    return Ranking.by(s.players(), Comparator.comparingInt(seat -> standings[seat]));
-  }
-
-  /** One number for all that ranks a seat, the weightiest in front: the smaller, the better. */
-  private static int standing(State s, int seat) {
-    Markers markers = s.markers().get(seat);
-    boolean barred = s.variant().expert() && s.reveals().getLast().stoppers().contains(seat);
-    return (barred ? 1 << 24 : 0)
-        + (markers.total() << 16)
-        + (markers.black() << 8)
-        + s.order(seat);
-  }
-
   // What a viewer knows
 
   @Override
   public View view(State s, int viewer) {
-    boolean open = viewer == Seat.OPEN || s.over();
-    int known = open ? 0b111 : knownSuspects(s, viewer);
-    List<View.Suspect> suspects = new ArrayList<>();
-    for (int place = 0; place < (s.dealt() ? SUSPECTS : 0); place++) {
-      suspects.add(
-          new View.Suspect(
-              (known >> place & 1) == 1 ? s.deal().suspects().get(place) : Profile.HIDDEN,
-              s.hasLookedAt(place),
-              s.unseen() == place,
-              s.swap() == place,
-              s.pile(place)));
-    }
-    List<Integer> clues = new ArrayList<>();
-    for (int seat = 0; seat < s.deal().clues().size(); seat++) {
-      clues.add(open || knowsClue(s, viewer, seat) ? inFrontOf(seat, s.deal()) : Profile.HIDDEN);
-    }
-    boolean knowsVictim = open || (s.isFirst(viewer) && s.swap() >= 0);
-    return new View(
-        viewer,
-        s.variant(),
-        s.round(),
-        s.first(),
-        s.dealt() && !s.over() ? s.acting() : NOBODY,
-        step(s),
-        suspects,
-        knowsVictim ? s.deal().victim() : Profile.HIDDEN,
-        clues,
-        inFront(s),
-        s.reveals());
-  }
-
-  /** Each player's markers without the one that lies under a suspect. */
-  private static List<Markers> inFront(State s) {
-    List<Markers> markers = new ArrayList<>(s.markers());
-    for (int i = 0; i < (s.over() ? 0 : s.accusations().size()); i++) {
-      int seat = s.seat(i);
-      markers.set(seat, markers.get(seat).lost());
-    }
-    return markers;
-  }
-
-  /** The suspects this seat has looked at in this round and that still stand where it saw them. */
-  private static int knownSuspects(State s, int viewer) {
-    if (viewer < 0 || !s.dealt()) {
-      return 0;
-    }
-    int order = s.order(viewer);
-    if (order > s.accusations().size()) {
-      return 0;
-    }
-    int seen;
-    if (order == s.accusations().size()) {
-      seen = s.looked();
-    } else if (order == 0) {
-      seen = 0b111 & ~(1 << s.unseen());
-    } else {
-      seen = 0b111 & ~(1 << s.accusations().get(order - 1));
-    }
-    return order == 0 && s.swap() >= 0 ? seen & ~(1 << s.swap()) : seen;
-  }
-
-  /** HTR-10: the clue in front of me, and the one I passed to the right. */
-  private static boolean knowsClue(State s, int viewer, int seat) {
-    return seat == viewer || (viewer >= 0 && (seat + 1) % s.players() == viewer);
+    return Seen.of(s, viewer);
   }
 
   @Override

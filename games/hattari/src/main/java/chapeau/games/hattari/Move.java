@@ -19,6 +19,14 @@ public sealed interface Move {
       suspects = List.copyOf(suspects);
       clues = List.copyOf(clues);
     }
+
+    /**
+     * HTR-10: each clue was passed to the right, so a seat has the one its left neighbour was
+     * dealt.
+     */
+    int inFrontOf(int seat) {
+      return clues.get((seat + 1) % clues.size());
+    }
   }
 
   record Look(int suspect) implements Move {}

@@ -15,7 +15,6 @@ import chapeau.games.hunch.Happening.TurnedUp;
 import chapeau.games.hunch.Move.Guess;
 import chapeau.games.hunch.State.Found;
 import chapeau.games.hunch.State.Hunch;
-import chapeau.games.hunch.State.Player;
 import chapeau.games.hunch.State.Reveal;
 import chapeau.games.hunch.State.Secret;
 import chapeau.games.hunch.State.Step;

@@ -37,7 +37,6 @@ import chapeau.games.hunch.Move.TakeCoins;
 import chapeau.games.hunch.Move.TooEasy;
 import chapeau.games.hunch.Move.Write;
 import chapeau.games.hunch.State.ClueDeck;
-import chapeau.games.hunch.State.Player;
 import chapeau.games.hunch.State.Sale;
 import chapeau.games.hunch.State.Secret;
 import chapeau.games.hunch.State.Step;

@@ -20,8 +20,6 @@ import chapeau.games.hunch.Move.Replace;
 import chapeau.games.hunch.Move.Write;
 import chapeau.games.hunch.State.Card;
 import chapeau.games.hunch.State.ClueDeck;
-import chapeau.games.hunch.State.Hand;
-import chapeau.games.hunch.State.Player;
 import chapeau.games.hunch.State.Step;
 import chapeau.games.hunch.Variant.Language;
 import java.util.ArrayList;

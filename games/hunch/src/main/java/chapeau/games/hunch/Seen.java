@@ -4,7 +4,6 @@ import static chapeau.games.hunch.State.NONE;
 
 import chapeau.engine.Seat;
 import chapeau.games.hunch.State.Hunch;
-import chapeau.games.hunch.State.Player;
 import chapeau.games.hunch.State.Secret;
 import chapeau.games.hunch.State.Step;
 import java.util.ArrayList;

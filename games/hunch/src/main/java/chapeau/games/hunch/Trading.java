@@ -27,7 +27,6 @@ import chapeau.games.hunch.Move.TakeCoins;
 import chapeau.games.hunch.Move.TooEasy;
 import chapeau.games.hunch.State.Card;
 import chapeau.games.hunch.State.Clue;
-import chapeau.games.hunch.State.Player;
 import chapeau.games.hunch.State.Sale;
 import chapeau.games.hunch.State.Step;
 import java.util.ArrayList;

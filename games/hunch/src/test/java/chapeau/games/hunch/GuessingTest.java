@@ -17,7 +17,7 @@ class GuessingTest {
   }
 
   private static List<Integer> points(Table table) {
-    return table.state().players().stream().map(State.Player::points).toList();
+    return table.state().players().stream().map(Player::points).toList();
   }
 
   @Test

@@ -8,7 +8,6 @@ import chapeau.engine.Setup;
 import chapeau.games.hunch.Move.Answer;
 import chapeau.games.hunch.State.Card;
 import chapeau.games.hunch.State.Hunch;
-import chapeau.games.hunch.State.Player;
 import chapeau.games.hunch.State.Secret;
 import chapeau.games.hunch.State.Step;
 import java.util.ArrayList;

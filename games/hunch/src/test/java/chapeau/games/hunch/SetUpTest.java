@@ -24,7 +24,7 @@ class SetUpTest {
   @Test
   @Rule("HUN-01")
   void everybodyBeginsWithFiveCoins() {
-    assertThat(Table.of(4).state().players()).extracting(State.Player::coins).containsOnly(5);
+    assertThat(Table.of(4).state().players()).extracting(Player::coins).containsOnly(5);
   }
 
   @Test

@@ -81,7 +81,7 @@ final class Table {
     return game.turn(state).asks(seat);
   }
 
-  State.Player player(int seat) {
+  Player player(int seat) {
     return state.player(seat);
   }
 
