@@ -228,7 +228,9 @@ describe('the rules', () => {
   const ids = [...readFileSync('../docs/rules/hatouf.md', 'utf8').matchAll(/^- (HTF-\d+)(.*)$/gm)];
 
   it.each(['Fr', 'En'])('have an anchor for each clause (%s)', (lang) => {
-    const text = readFileSync(`src/games/hatouf/Rules${lang}.svelte`, 'utf8');
+    const text = ['Rules', 'RulesCards']
+      .map((part) => readFileSync(`src/games/hatouf/${part}${lang}.svelte`, 'utf8'))
+      .join('');
     expect(ids.length).toBeGreaterThan(40);
     for (const [, id] of ids) expect(text).toContain(`<Clause id="${id}"`);
   });

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Replay, Table } from '../src/api/types';
 import type { AnyGamePage, Player } from '../src/games/contract';
 import Notices from '../src/pages/play/Notices.svelte';
+import ReplayPage from '../src/pages/ReplayPage.svelte';
 import OlderNote from '../src/pages/replay/OlderNote.svelte';
 import { settings } from '../src/settings.svelte';
 import { markOf } from '../src/shared/marks';
@@ -84,6 +85,28 @@ describe('the replay of a game of another day', () => {
     render(OlderNote, { replay: { ...replay, rest }, players });
     expect(screen.getByRole('note').textContent).toContain('0 coups sur 2');
     expect(screen.getByRole('button').textContent).toBe('Les coups suivants');
+  });
+});
+
+describe('the page of a replay', () => {
+  /** A game of Hattari with a view and an event this page has never heard of. */
+  const unknown = {
+    seq: 0,
+    actor: -1,
+    events: [{ event: { type: 'hatThrown' } }],
+    view: { moons: 3 },
+    turn: { acting: [0], chance: false, over: false, places: [] },
+  };
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('shows the log where it cannot draw the table', async () => {
+    const kept: Replay = { table, older: true, steps: [unknown], rest: [] };
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(kept)));
+    render(ReplayPage, { id: 't' });
+    expect(await screen.findByText(/trop changé/, {}, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getAllByText('hat thrown').length).toBeGreaterThan(0);
+    expect(screen.getByRole('note').textContent).toContain('règles plus anciennes');
   });
 });
 

@@ -43,7 +43,7 @@ describe('French typography', () => {
   for (const { name } of games) {
     const files = readdirSync(`src/games/${name}`);
     sources.push(
-      ...files.filter((file) => file === 'RulesFr.svelte').map((file) => `src/games/${name}/${file}`),
+      ...files.filter((file) => /^Rules\w*Fr\.svelte$/.test(file)).map((file) => `src/games/${name}/${file}`),
     );
   }
 

@@ -220,7 +220,6 @@ export type TurnView = {
   chance: boolean;
   over: boolean;
   places: number[];
-  why?: Text;
 };
 
 export type WorkbenchBench = {
@@ -262,7 +261,6 @@ export type Option =
 
 export type Happened = {
   event: unknown;
-  text?: Text;
 };
 
 export type OptionToggle = {

@@ -234,7 +234,6 @@ export type Leg = {
 
 export type Ranking = {
   places: number[];
-  why: Text;
 };
 
 export type MovePart = {
@@ -244,8 +243,3 @@ export type MovePart = {
 };
 
 export type LegCause = 'LAUNCHED' | 'SAILED' | 'WIND' | 'ANCHOR' | 'DISPLACED' | 'SUNK' | 'SWAPPED';
-
-export type Text = {
-  fr: string;
-  en: string;
-};

@@ -15,18 +15,13 @@ import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
-import chapeau.json.Json;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiConsumer;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**

@@ -12,8 +12,7 @@ class RankingTest {
   @Test
   void equalSeatsShareAPlaceAndTheNextOneIsSkipped() {
     List<Integer> points = List.of(3, 7, 3, 1);
-    Ranking ranking =
-        Ranking.by(4, Comparator.comparingInt(seat -> -points.get(seat)));
+    Ranking ranking = Ranking.by(4, Comparator.comparingInt(seat -> -points.get(seat)));
     assertThat(ranking.places()).containsExactly(2, 1, 2, 4);
   }
 

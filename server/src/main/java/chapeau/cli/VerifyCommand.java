@@ -28,13 +28,16 @@ final class VerifyCommand implements Callable<Integer> {
     return switch (Verdict.of(read(), Catalogue.load())) {
       case Verdict.Honest(int moves, int draws) -> {
         System.out.printf(
-            "Honest: the seed is the one committed to, all %d draws follow from it, all %d moves keep the rules.%n",
+            "Honest: the seed is the one committed to, all %d draws follow from it, all %d moves"
+                + " keep the rules.%n",
             draws, moves);
         yield 0;
       }
       case Verdict.OtherRules(int version, int present, String why) -> {
         System.err.printf(
-            "Not all could be checked: the seed is the one committed to and the salts are the sealed ones, but the game was played under version %d of the rules, and these are version %d. %s%n",
+            "Not all could be checked: the seed is the one committed to and the salts are the"
+                + " sealed ones, but the game was played under version %d of the rules, and these"
+                + " are version %d. %s%n",
             version, present, why);
         yield OTHER_RULES;
       }

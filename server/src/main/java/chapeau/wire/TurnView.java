@@ -17,9 +17,6 @@ public record TurnView(List<Integer> acting, boolean chance, boolean over, List<
   }
 
   private static List<Integer> seats(int set) {
-    return IntStream.range(0, Integer.SIZE - 1)
-        .filter(seat -> Seat.in(set, seat))
-        .boxed()
-        .toList();
+    return IntStream.range(0, Integer.SIZE - 1).filter(seat -> Seat.in(set, seat)).boxed().toList();
   }
 }

@@ -167,7 +167,9 @@ final class Hats implements Position {
 
   private long steps(int cell) {
     long closed = Cells.forbidden(forbidden);
-    return Cells.in(closed, cell) ? Ways.INWARD[cell] & free() : Ways.NEIGHBOURS[cell] & free() & ~closed;
+    return Cells.in(closed, cell)
+        ? Ways.INWARD[cell] & free()
+        : Ways.NEIGHBOURS[cell] & free() & ~closed;
   }
 
   private boolean canMove(int seat) {

@@ -2,7 +2,9 @@ package chapeau.bots.tophat;
 
 import chapeau.games.tophat.Cells;
 
-/** The ways from each cell of the board, looked up once; searches ask for them millions of times. */
+/**
+ * The ways from each cell of the board, looked up once; searches ask for them millions of times.
+ */
 final class Ways {
   static final int[][] NEXT = new int[Cells.COUNT][];
   static final int[][] BEYOND = new int[Cells.COUNT][];

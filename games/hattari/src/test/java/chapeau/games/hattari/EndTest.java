@@ -1,30 +1,18 @@
 package chapeau.games.hattari;
 
-import static chapeau.games.hattari.AtTheTable.HATTARI;
 import static chapeau.games.hattari.AtTheTable.LEFT;
 import static chapeau.games.hattari.AtTheTable.MIDDLE;
 import static chapeau.games.hattari.AtTheTable.RIGHT;
 import static chapeau.games.hattari.Profile.BLANK;
-import static chapeau.games.hattari.Profile.HIDDEN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.contract.Rule;
-import chapeau.engine.Dice;
-import chapeau.engine.Played;
 import chapeau.engine.Seat;
-import chapeau.engine.Setup;
 import chapeau.engine.Turn;
-import chapeau.games.hattari.Move.Accuse;
-import chapeau.games.hattari.Move.Deal;
-import chapeau.games.hattari.Move.First;
-import chapeau.games.hattari.Move.Keep;
 import chapeau.games.hattari.Move.Look;
-import chapeau.games.hattari.Move.Swap;
 import chapeau.games.hattari.State.Markers;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The culprit, what the reveal does to the markers, and the end of the game, clause by clause. */
