@@ -11,6 +11,10 @@ export const card: GameCard = {
   players: [4, 8],
   usual: 6,
   minutes: 45,
+  several: {
+    fr: 'Vous tenez plusieurs places : tant que l’un de vos personnages vit, ceux qui meurent ne voient rien de plus que lui.',
+    en: 'You hold several seats: while one of your characters lives, those who die see no more than that one does.',
+  },
   order: 4,
   Picture,
 };

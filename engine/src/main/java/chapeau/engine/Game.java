@@ -1,6 +1,7 @@
 package chapeau.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The rules of one game: stateless functions over immutable states.
@@ -86,6 +87,14 @@ public interface Game<S, M, V> {
   default M anyMove(S state, int seat, Dice dice) {
     List<M> moves = moves(state, seat);
     return moves.get(dice.below(moves.size()));
+  }
+
+  /**
+   * What is wrong with a state somebody wrote, rather than reached by playing: the first thing
+   * found that no table can look like, if there is one.
+   */
+  default Optional<Text> flaw(S state) {
+    return Optional.empty();
   }
 
   Types<S, M, V> types();

@@ -45,4 +45,22 @@ class AboutTest {
       assertThat(ABOUT.check(wrong)).as("%s", wrong).isInstanceOf(About.Checked.Wrong.class);
     }
   }
+
+  @Test
+  void theFewestAndTheMostMayPlay() {
+    assertThat(ABOUT.check(new Setup(2))).isInstanceOf(About.Checked.Right.class);
+    assertThat(ABOUT.check(new Setup(4))).isInstanceOf(About.Checked.Right.class);
+  }
+
+  @Test
+  void whatIsWrongIsSaid() {
+    assertThat(ABOUT.check(new Setup(5)))
+        .isEqualTo(
+            new About.Checked.Wrong(
+                new Refusal("", "jeu se joue de 2 à 4.", "game is for 2 to 4 players.")));
+    About four = new About("game", "GAM", 1, TEXT, TEXT, 4, 4, 10, List.of());
+    assertThat(four.check(new Setup(3)))
+        .isEqualTo(
+            new About.Checked.Wrong(new Refusal("", "jeu se joue à 4.", "game is for 4 players.")));
+  }
 }

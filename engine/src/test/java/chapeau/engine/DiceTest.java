@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Dice anybody can build again, and that favour nobody. */
 class DiceTest {
@@ -64,5 +66,49 @@ class DiceTest {
   void theOneStateTheGeneratorCannotLeaveIsAvoided() {
     Dice dice = new Dice(0, 0, 0, 0);
     assertThat(Stream.generate(dice::next).limit(10)).anyMatch(thrown -> thrown != 0);
+  }
+
+  /** SplitMix64's first outputs from 0, as published, are the state a seed of 0 makes. */
+  @Test
+  void aSeedIsSpreadBySplitMix64() {
+    Dice spread =
+        new Dice(
+            0xe220a8397b1dcdafL, 0x6e789e6aa1b965f4L, 0x06c45d188009454fL, 0xf88bb8a8724c81ecL);
+    Dice seeded = new Dice(0);
+    for (int i = 0; i < 5; i++) {
+      assertThat(seeded.next()).isEqualTo(spread.next());
+    }
+  }
+
+  /** docs/fairness.md in other words: a draw that would favour some numbers is thrown again. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 6, 52, 3 << 29, 5 << 28, Integer.MAX_VALUE})
+  void unfairThrowsAreThrownAgain(int bound) {
+    Dice dice = new Dice(9);
+    Dice same = new Dice(9);
+    for (int i = 0; i < 500; i++) {
+      long product;
+      do {
+        product = (same.next() >>> 32) * bound;
+      } while (product % (1L << 32) < (1L << 32) % bound);
+      assertThat(dice.below(bound)).isEqualTo((int) (product / (1L << 32)));
+    }
+  }
+
+  @Test
+  void aFractionIsTheUpperBitsOfAThrow() {
+    Dice dice = new Dice(11);
+    Dice same = new Dice(11);
+    for (int i = 0; i < 100; i++) {
+      double expected = (same.next() >>> 11) / (double) (1L << 53);
+      assertThat(dice.fraction()).isEqualTo(expected).isBetween(0.0, 1.0);
+    }
+  }
+
+  @Test
+  void aPartOfTheWorkHasDiceOfItsOwn() {
+    Dice whole = new Dice(5);
+    long seed = new Dice(5).next();
+    assertThat(whole.split().next()).isEqualTo(new Dice(seed).next());
   }
 }

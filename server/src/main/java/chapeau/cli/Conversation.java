@@ -7,6 +7,7 @@ import chapeau.engine.Ranking;
 import chapeau.engine.Refusal;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
+import chapeau.engine.Text;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
 import chapeau.fair.Seed;
@@ -171,10 +172,17 @@ final class Conversation<S, M, V> {
     return turn();
   }
 
-  /** A state nobody can look at or go on from is refused now, and not at the next command. */
+  /**
+   * A state no table can look like, or nobody can look at or go on from, is refused now, and not at
+   * the next command.
+   */
   private void check(S loaded) throws Unclear {
     boolean sound;
     try {
+      Optional<Text> flaw = game.flaw(loaded);
+      if (flaw.isPresent()) {
+        throw new Unclear(flaw.get().fr(), flaw.get().en());
+      }
       game.view(loaded, Seat.OPEN);
       game.view(loaded, Seat.SPECTATOR);
       sound =

@@ -35,6 +35,7 @@ final class Connection implements Watcher {
   private final Queue<String> waiting = new ArrayDeque<>();
   private final Set<Watch> watches = ConcurrentHashMap.newKeySet();
   private volatile boolean gone;
+  private final CompletableFuture<Void> left = new CompletableFuture<>();
   private long waitingBytes;
   private long sendingBytes;
 
@@ -155,6 +156,7 @@ final class Connection implements Watcher {
 
   /** Leaves every table, whatever else is still under way. */
   void leave() {
+    left.complete(null);
     forget();
     lock.lock();
     try {
@@ -167,7 +169,9 @@ final class Connection implements Watcher {
     watches.forEach(this::unwatch);
   }
 
-  void goAway() {
+  /** Says that the server stops; done when the other end has heard it. */
+  CompletableFuture<Void> goAway() {
     session.close(GOING_AWAY, "the server is stopping", Callback.NOOP);
+    return left;
   }
 }

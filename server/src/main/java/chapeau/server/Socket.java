@@ -13,7 +13,9 @@ import io.javalin.websocket.WsContext;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -24,6 +26,7 @@ final class Socket {
   private static final String GUEST = "guest-id";
   private static final String ADDRESS = "address";
   private static final int TRY_AGAIN = 1013;
+  private static final int LAST_WORD_SECONDS = 2;
   private static final String PONG = Json.write(new FromServer.Pong());
 
   private final Tables tables;
@@ -80,8 +83,15 @@ final class Socket {
     }
   }
 
+  /**
+   * Says good-bye to all and waits until they have heard it, but not for long: what is cut off in
+   * the middle of it looks like an accident to the other end.
+   */
   void goAway() {
-    connections.values().forEach(Connection::goAway);
+    CompletableFuture.allOf(
+            connections.values().stream().map(Connection::goAway).toArray(CompletableFuture[]::new))
+        .completeOnTimeout(null, LAST_WORD_SECONDS, TimeUnit.SECONDS)
+        .join();
   }
 
   /** Whoever was let go may still have said something: nobody listens any more. */

@@ -29,6 +29,11 @@ final class Client implements AutoCloseable {
     this.port = port;
   }
 
+  /** Somebody who keeps no cookie: a new guest at every call. */
+  static Client stranger(int port) {
+    return new Client(HttpClient.newHttpClient(), port);
+  }
+
   /** The same guest, gone to another port. */
   Client at(int other) {
     return new Client(http, other);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import chapeau.engine.Seat;
 import chapeau.tables.Denied;
+import java.io.IOException;
 import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -16,8 +17,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Nobody fills the house alone. */
 class CrowdTest {
-  private static final int MORE_THAN_ANY_BUFFER = 3_000;
+  private static final int LINES = 100;
+  private static final int MORE_THAN_ANY_BUFFER = 300;
   private static final int PATIENCE = 600;
+  private static final int CATCH_UPS = 60;
+  private static final int HEAP_MEGABYTES = 64;
+  private static final long MEGABYTE = 1024 * 1024;
+
+  /** More than the megabytes that may wait in such a house. */
+  private static final int STALLED = 9;
 
   @TempDir Path data;
 
@@ -62,25 +70,34 @@ class CrowdTest {
     crowd.enter("another", "elsewhere");
   }
 
+  /** A table where much was said: whoever comes to it is told much. */
+  private static String talkative(Client host) {
+    String id = host.set(2, "[\"me\",\"open\"]").path("id").asText();
+    String line =
+        "{\"type\":\"chat\",\"table\":\"%s\",\"seat\":0,\"room\":\"table\",\"text\":\"%s\",\"id\":\"l\"}"
+            .formatted(id, "patience ".repeat(55).strip());
+    try (Feed feed = host.connect()) {
+      for (int i = 0; i < LINES; i++) {
+        feed.say(line).next("done");
+      }
+    }
+    return id;
+  }
+
+  private static String watching(String id) {
+    return "{\"type\":\"watch\",\"table\":\"" + id + "\",\"seat\":" + Seat.SPECTATOR + "}";
+  }
+
   @Test
   void whoDoesNotReadIsLetGoAndMayComeBack() throws StartFailure {
-    try (Server server = Running.on(data);
+    try (Server server = Server.start(Running.settings(data).measured(true));
         Client lea = new Client(server.port())) {
-      String id =
-          lea.set(4, "[\"bot:novice\",\"bot:novice\",\"bot:novice\",\"bot:novice\"]")
-              .path("id")
-              .asText();
-      try (Feed feed = lea.connect()) {
-        feed.watch(id, Seat.SPECTATOR);
-        feed.next(message -> message.at("/table/status").asText().equals("over"));
-      }
+      String id = talkative(lea);
       WebSocket deaf = lea.stalled();
-      String watch =
-          "{\"type\":\"watch\",\"table\":\"" + id + "\",\"seat\":" + Seat.SPECTATOR + "}";
       assertThatThrownBy(
               () -> {
                 for (int i = 0; i < MORE_THAN_ANY_BUFFER; i++) {
-                  deaf.sendText(watch, true).join();
+                  deaf.sendText(watching(id), true).join();
                 }
                 for (int i = 0; i < PATIENCE; i++) {
                   deaf.sendText("{\"type\":\"ping\"}", true).join();
@@ -91,6 +108,82 @@ class CrowdTest {
       try (Feed feed = lea.connect()) {
         feed.watch(id, Seat.SPECTATOR).next("table");
       }
+      assertThat(waiting(lea)).isZero();
+    }
+  }
+
+  /** Each waits for less than one may, all together for more than the house has. */
+  @Test
+  void whenTooMuchWaitsInAllWhoeverDoesNotReadIsLetGo() throws IOException, InterruptedException {
+    Process house = Child.start(data, "-Xmx" + HEAP_MEGABYTES + "m");
+    try (Client lea = new Client(Child.port(house))) {
+      String id = talkative(lea);
+      int letGo = 0;
+      for (int i = 0; i < STALLED; i++) {
+        letGo += stall(lea, id) ? 0 : 1;
+        assertThat(waiting(lea)).isLessThan(HEAP_MEGABYTES * MEGABYTE / 8 + MEGABYTE);
+      }
+      assertThat(letGo).isPositive();
+      try (Feed feed = lea.connect()) {
+        feed.watch(id, Seat.SPECTATOR).next("table");
+      }
+      lea.get("/api/health").is(200);
+    } finally {
+      house.destroyForcibly().waitFor();
+    }
+  }
+
+  /** Lets a megabyte wait for somebody who does not read; false if they are let go before. */
+  private static boolean stall(Client client, String table) throws InterruptedException {
+    long before = waiting(client);
+    WebSocket deaf = client.stalled();
+    try {
+      for (int i = 0; i < MORE_THAN_ANY_BUFFER; i++) {
+        deaf.sendText(watching(table), true).join();
+        if (waiting(client) > before + MEGABYTE) {
+          return true;
+        }
+      }
+      for (int i = 0; i < PATIENCE; i++) {
+        deaf.sendText("{\"type\":\"ping\"}", true).join();
+        Thread.sleep(100);
+      }
+    } catch (CompletionException _) {
+      return false;
+    }
+    throw new AssertionError("nothing waits for who does not read");
+  }
+
+  private static long waiting(Client client) {
+    return client
+        .get("/metrics")
+        .is(200)
+        .text()
+        .lines()
+        .filter(line -> line.startsWith("chapeau_bytes_waiting "))
+        .mapToLong(line -> (long) Double.parseDouble(line.substring(line.indexOf(' '))))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void aGuestCatchesUpSoOftenAMinuteAndNoMore() throws StartFailure {
+    Settings limited =
+        new Settings("127.0.0.1", 0, data, false, Duration.ZERO, Duration.ZERO, true);
+    try (Server server = Server.start(limited);
+        Client lea = new Client(server.port());
+        Client tom = new Client(server.port());
+        Feed feed = lea.connect();
+        Feed other = tom.connect()) {
+      String id = lea.set(2, "[\"me\",\"open\"]").path("id").asText();
+      for (int i = 0; i < CATCH_UPS; i++) {
+        feed.watch(id, Seat.SPECTATOR).next("table");
+      }
+      for (int i = 0; i < CATCH_UPS; i++) {
+        feed.watch(id, Seat.SPECTATOR);
+      }
+      assertThat(feed.next("failed").at("/error/en").asText()).startsWith("Not so fast");
+      other.watch(id, Seat.SPECTATOR).next("table");
     }
   }
 }

@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.engine.Dice;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -36,15 +33,15 @@ class KillTest {
   void noAcknowledgedMoveIsEverLost() throws IOException, InterruptedException {
     Client player = new Client(0);
     for (int life = 0; life < KILLS; life++) {
-      Process server = start();
-      player = player.at(port(server));
+      Process server = Child.start(data);
+      player = player.at(Child.port(server));
       everythingIsThere(player);
       movesToLive = 1 + dice.below(12);
       playUntilCutOff(player, server);
       server.waitFor();
     }
-    Process last = start();
-    player = player.at(port(last));
+    Process last = Child.start(data);
+    player = player.at(Child.port(last));
     everythingIsThere(player);
     if (!table.isEmpty()) {
       playToTheEnd(player, last);
@@ -53,29 +50,6 @@ class KillTest {
     assertThat(acknowledged).hasSizeGreaterThanOrEqualTo(KILLS);
     last.destroy();
     last.waitFor();
-  }
-
-  private Process start() throws IOException {
-    return new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "--enable-native-access=ALL-UNNAMED",
-            "-XX:TieredStopAtLevel=1",
-            "-cp",
-            System.getProperty("java.class.path"),
-            Child.class.getName(),
-            data.toString())
-        .redirectError(ProcessBuilder.Redirect.DISCARD)
-        .start();
-  }
-
-  private static int port(Process server) throws IOException {
-    String line =
-        new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8))
-            .readLine();
-    if (line == null) {
-      throw new AssertionError("the server did not start");
-    }
-    return Integer.parseInt(line);
   }
 
   /** Kills a little later, while the game goes on, so that nobody knows in the middle of what. */

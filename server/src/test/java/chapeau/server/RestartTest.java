@@ -15,6 +15,8 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -82,6 +84,25 @@ class RestartTest {
       feed.untilNow();
       server.close();
       assertThat(feed.closeCode()).isEqualTo(1001);
+    }
+  }
+
+  /** Also a crowd, of whom some are being told something while it happens. */
+  @Test
+  void everybodyIsToldSo() throws StartFailure {
+    Server server = Running.on(data);
+    List<Feed> feeds = new ArrayList<>();
+    try (Client lea = new Client(server.port())) {
+      String id = lea.set(2, "[\"me\",\"open\"]").path("id").asText();
+      for (int i = 0; i < 100; i++) {
+        feeds.add(lea.connect());
+        feeds.getLast().untilNow();
+      }
+      feeds.forEach(feed -> feed.watch(id, Seat.SPECTATOR));
+      server.close();
+      assertThat(feeds).extracting(Feed::closeCode).containsOnly(1001);
+    } finally {
+      feeds.forEach(Feed::close);
     }
   }
 

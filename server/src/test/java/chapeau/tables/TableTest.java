@@ -233,6 +233,8 @@ class TableTest {
     assertThat(silent.lines()).containsExactly("psst", "hello");
     assertThat(other.lines()).containsExactly("hello");
     assertThat(spectator.lines()).containsExactly("hello");
+    // The first line anybody else hears: its number does not betray that there was another.
+    assertThat(other.heard.getLast().path("n").asInt()).isEqualTo(1);
     Ear late = new Ear(guest(1));
     table.watching().watch(late, 1, OptionalInt.empty());
     assertThat(late.lines()).containsExactly("hello");

@@ -267,6 +267,11 @@ public final class Hatouf implements Game<State, Move, View> {
   }
 
   @Override
+  public Optional<Text> flaw(State s) {
+    return Flaws.of(s);
+  }
+
+  @Override
   public Types<State, Move, View> types() {
     return new Types<>(State.class, Move.class, View.class, Happening.class);
   }

@@ -9,6 +9,8 @@ import java.util.RandomAccess;
  * at once which boats are at sea, wait to be launched or lie in their docking quays.
  */
 final class Places extends AbstractList<Integer> implements RandomAccess {
+  private static final int NOWHERE = -1;
+
   private final byte[] at;
   private final int sea;
   private final int waiting;
@@ -47,7 +49,9 @@ final class Places extends AbstractList<Integer> implements RandomAccess {
     }
     byte[] at = new byte[places.size()];
     for (int boat = 0; boat < at.length; boat++) {
-      at[boat] = places.get(boat).byteValue();
+      int place = places.get(boat);
+      // A place that is none must not become one by losing its upper bits.
+      at[boat] = (byte) (place < 0 || place > Fleet.OUT ? NOWHERE : place);
     }
     return new Places(at);
   }

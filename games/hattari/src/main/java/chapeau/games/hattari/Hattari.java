@@ -34,6 +34,7 @@ import chapeau.games.hattari.View.Step;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** Hattari: three suspects, one culprit, and every reason to bluff. */
@@ -200,7 +201,7 @@ public final class Hattari implements Game<State, Move, View> {
     return Played.done(s.dealt(deal));
   }
 
-  private static boolean complete(Deal deal, int players) {
+  static boolean complete(Deal deal, int players) {
     if (deal.suspects().size() != SUSPECTS || deal.clues().size() != players) {
       return false;
     }
@@ -317,6 +318,11 @@ public final class Hattari implements Game<State, Move, View> {
 
   private static List<List<Move>> choicesOrKeep() {
     return choices(Swap::new).stream().map(swaps -> State.and(swaps, new Keep())).toList();
+  }
+
+  @Override
+  public Optional<Text> flaw(State s) {
+    return Flaws.of(s);
   }
 
   @Override

@@ -35,6 +35,7 @@ import chapeau.games.huisclos.State.Tiebreak;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -239,6 +240,11 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State> {
 
   private static int dead(State s) {
     return Seat.first(s.players().size()) & ~s.living();
+  }
+
+  @Override
+  public Optional<Text> flaw(State s) {
+    return Flaws.of(s);
   }
 
   @Override

@@ -43,6 +43,7 @@ import chapeau.games.hunch.State.Step;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -360,6 +361,11 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
   @Override
   public Set<String> reactions() {
     return REACTIONS;
+  }
+
+  @Override
+  public Optional<Text> flaw(State s) {
+    return Flaws.of(s);
   }
 
   @Override

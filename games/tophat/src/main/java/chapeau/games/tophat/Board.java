@@ -54,6 +54,11 @@ public record Board(Layer tops, Layer seconds, Layer thirds, Layer builders) {
         + Long.bitCount(thirds.of(colour));
   }
 
+  /** How many stacks one builder has on the board. */
+  int stacksBuilt(int builder) {
+    return Long.bitCount(builders.of(builder));
+  }
+
   /** Hats of a colour that are hidden in the stacks of one builder. */
   int hidden(int builder, int colour) {
     long built = builders.of(builder);

@@ -349,6 +349,11 @@ public final class TopHat implements Game<State, Move, View> {
   }
 
   @Override
+  public Optional<Text> flaw(State s) {
+    return Flaws.of(s);
+  }
+
+  @Override
   public Types<State, Move, View> types() {
     return new Types<>(State.class, Move.class, View.class, Happening.class);
   }

@@ -54,6 +54,26 @@ class EndTest {
     assertThat(after(s, step("G4", "G3")).acting()).isEqualTo(1);
   }
 
+  /** Red in the corner cannot step, for B2 is taken, but it can jump over it. */
+  @Test
+  @Rule("TOP-41")
+  void whoeverCanOnlyJumpIsNotPassedOver() {
+    State s =
+        Table.of(2)
+            .stack("A1", "rrr")
+            .stack("B2", "bbb")
+            .stack("G4", "bbb")
+            .stack("G5", "bbb")
+            .stack("H4", "bbb")
+            .stack("H5", "bbb")
+            .turn(1)
+            .state();
+    assertThat(events(s, step("G4", "G3"))).doesNotContain(new Passed(0, true));
+    State reds = after(s, step("G4", "G3"));
+    assertThat(reds.acting()).isZero();
+    assertThat(moves(reds)).containsExactly(jump("A1", "C3"));
+  }
+
   @Test
   @Rule("TOP-45")
   void aPassIsMadeByTheGameAndCountsAsATurn() {
