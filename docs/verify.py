@@ -8,12 +8,15 @@ A sentence a file. Exit code 0: every draw follows from the seed and the salts. 
 It follows the game only as far as its draws need; whether each move keeps the rules is what `./chapeau verify` looks at.
 """
 
+import copy
 import hashlib
 import hmac
 import json
 import sys
 
 CHANCE = -1
+CLOCK = -4
+CONSENT = -5
 WORD = (1 << 64) - 1
 
 
@@ -549,18 +552,37 @@ def verify(game):
             raise Wrong("The salt of seat %d is not the one that was sealed." % seat)
     rules = GAMES[game["game"]](game["setup"]["players"], game["setup"]["options"])
     draws = 0
+    past = [copy.deepcopy(rules)]
     for number, row in enumerate(game["moves"], 1):
         if row["seq"] != number:
             raise Wrong("Move %d is missing, or the moves are not in order." % number)
+        if row["actor"] == CONSENT:
+            rules = taken_back(game["moves"], row, past)
+            past.append(copy.deepcopy(rules))
+            continue
+        if row["actor"] == CLOCK:
+            # Its time was over, and a bot decided for this seat.
+            row = {**row, "actor": row["move"]["seat"], "move": row["move"]["move"]}
         if row["actor"] == CHANCE:
             draws += 1
             check_draw(rules, row, draws, dice_of(seed, game["table"], game["salts"], draws))
         elif rules.due():
             raise Wrong("Move %d is a player's, where a draw was due." % number)
         follow(rules, row)
+        past.append(copy.deepcopy(rules))
     if not rules.may_end():
         raise Wrong("The game cannot be over after its last move.")
     return draws
+
+
+def taken_back(moves, row, past):
+    """Where things stood before what all agreed to take back, which no draw may be among."""
+    to = row["move"].get("to", -1)
+    if not 0 <= to < len(past) - 1:
+        raise Wrong("Entry %d takes back what was not played." % row["seq"])
+    if any(gone["actor"] == CHANCE for gone in moves[to:row["seq"] - 1]):
+        raise Wrong("Entry %d takes back a draw." % row["seq"])
+    return copy.deepcopy(past[to])
 
 
 def seed_of(text):

@@ -67,6 +67,8 @@ const table: Table = {
       you: true,
       present: true,
       standIn: false,
+      program: false,
+      patience: 0,
     },
     {
       seat: 1,
@@ -78,11 +80,17 @@ const table: Table = {
       you: false,
       present: true,
       standIn: false,
+      program: false,
+      patience: 0,
     },
   ],
   seq: 3,
   rematch: '',
   invite: '',
+  pace: 'none',
+  listed: false,
+  lang: '',
+  clock: null,
 };
 
 const turn = { acting: [0], chance: false, over: false, places: [] };

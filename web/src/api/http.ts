@@ -3,7 +3,7 @@ import { keepPromise, newSalt, promiseOf, sealOf } from '../fair/salts';
 import type { Opened } from '../fair/verdict';
 import { settings } from '../settings.svelte';
 import { newSecret } from './secret';
-import type { Game, Me, Replay, Table, Text } from './types';
+import { SPECTATOR, type Game, type Me, type Replay, type Table, type Text } from './types';
 
 /** The server said no; `rule` names the clause when the rules did. */
 export class Refused extends Error {
@@ -45,7 +45,12 @@ export type NewTable = {
   options: Record<string, string>;
   seats: string[];
   name: string;
+  pace?: Table['pace'];
+  listed?: boolean;
+  lang?: string;
 };
+
+export type Terms = { pace: Table['pace']; listed: boolean; lang: string };
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
@@ -70,6 +75,13 @@ export const api = {
   free: (id: string, seat: number) => call<Table>('PUT', `${table(id)}/seats/${seat}`, { kind: 'open' }),
   options: (id: string, options: Record<string, string>) =>
     call<Table>('PUT', `${table(id)}/options`, { options }),
+  terms: (id: string, terms: Terms) => call<Table>('PUT', `${table(id)}/terms`, terms),
+  takeBack: (id: string, seat: number, say: 'ask' | 'yes' | 'no') =>
+    call<Table>('POST', `${table(id)}/takeback`, { seat, say }),
+  sayWatching: (id: string, text: string) =>
+    call<unknown>('POST', `${table(id)}/chat`, { seat: SPECTATOR, room: 'watchers', text }),
+  report: (id: string, seat: number, name: string, why: string) =>
+    call<unknown>('POST', `${table(id)}/reports`, { seat, name, why }),
   start: (id: string) => call<Table>('POST', `${table(id)}/start`),
   rematch: (id: string) => sealed(`${table(id)}/rematch`, {}, newSalt()),
   replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),

@@ -8,6 +8,7 @@ export type FromServer =
   | FromServerRefused
   | FromServerFailed
   | FromServerChat
+  | FromServerClock
   | FromServerPong;
 
 export type ToServer =
@@ -32,6 +33,10 @@ export type TableView = {
   seq: number;
   rematch: string;
   invite: string;
+  pace: Pace;
+  listed: boolean;
+  lang: string;
+  clock: ClockView | null;
 };
 
 export type GameCard = {
@@ -43,6 +48,11 @@ export type Me = {
   id: string;
   name: string;
   hat: string;
+};
+
+export type LobbyView = {
+  people: number;
+  tables: LobbyViewEntry[];
 };
 
 export type Replay = {
@@ -127,6 +137,12 @@ export type FromServerChat = {
   time: string;
 };
 
+export type FromServerClock = {
+  type: 'clock';
+  table: string;
+  clock: ClockView;
+};
+
 export type FromServerPong = {
   type: 'pong';
 };
@@ -182,6 +198,16 @@ export type SeatView = {
   you: boolean;
   present: boolean;
   standIn: boolean;
+  program: boolean;
+  patience: number;
+};
+
+export type Pace = 'none' | 'relaxed' | 'lively' | 'day' | 'threeDays';
+
+export type ClockView = {
+  banks: number[];
+  running: number[];
+  left: number;
 };
 
 export type About = {
@@ -194,6 +220,18 @@ export type About = {
   maxPlayers: number;
   minutes: number;
   options: Option[];
+};
+
+export type LobbyViewEntry = {
+  id: string;
+  game: string;
+  players: number;
+  pace: Pace;
+  lang: string;
+  status: TableViewStatus;
+  people: string[];
+  free: number;
+  bots: number;
 };
 
 export type ReplayScene = {

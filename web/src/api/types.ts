@@ -8,6 +8,9 @@ export type Game = wire.GameCard;
 export type Seat = wire.SeatView;
 export type Table = wire.TableView;
 export type Turn = wire.TurnView;
+export type Clock = wire.ClockView;
+export type Lobby = wire.LobbyView;
+export type LobbyTable = wire.LobbyViewEntry;
 export type Told = wire.Happened;
 /** One step: what happened, and what is different since. */
 export type Step = wire.FromServerStep;

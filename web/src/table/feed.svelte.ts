@@ -2,12 +2,16 @@
 import { changed } from '../api/changes';
 import type { CatchUp, Step, Told, Turn } from '../api/types';
 import type { AnyGamePage } from '../games/contract';
+import { isNote } from '../place/notes';
 import { settings, type Pace } from '../settings.svelte';
 import { sound } from '../shared/sound';
 import type { LogLine } from './log';
 import { Playback, type Stage, type Update } from './playback';
 
 const NOBODY = -1;
+
+/** How long what the table itself tells is left alone (ms): its line in the log is all there is to see. */
+const NOTED = 300;
 
 export type Shown = { seq: number; view: unknown; event: unknown; turn: Turn; moves: readonly unknown[] };
 
@@ -30,6 +34,10 @@ export class Feed implements Stage {
     private readonly page: AnyGamePage,
   ) {}
 
+  /** Whose move the last step was, as far as this seat was told; nobody's after a catch-up. */
+  lastActor = $state(NOBODY);
+  latest = $state(-1);
+
   get received(): number {
     return this.#latest?.seq ?? -1;
   }
@@ -42,6 +50,8 @@ export class Feed implements Stage {
     }
     const update = this.#whole(told);
     this.#latest = update;
+    this.latest = update.seq;
+    this.lastActor = update.events.some(({ event }) => isNote(event)) ? NOBODY : update.actor;
     this.busy = true;
     // One's own move is on its way to be shown: nothing more is to be chosen until then.
     if (update.actor === this.seat && this.shown?.event) this.shown = { ...this.shown, moves: [] };
@@ -70,6 +80,10 @@ export class Feed implements Stage {
 
   happen(told: Told, update: Update): number {
     this.#catchUpLog();
+    if (isNote(told.event)) {
+      this.#write([told], update, this.log);
+      return NOTED;
+    }
     const before = this.shown;
     const scene = before && this.page.scene(told.event, before.view, update.view);
     if (scene?.late) this.#late = () => this.#write([told], update, this.log);

@@ -1,7 +1,9 @@
 /** What happened, in sentences of the reader's language and person. */
 import type { Told } from '../api/types';
 import type { AnyGamePage, Player } from '../games/contract';
+import { isNote, noteSentence } from '../place/notes';
 import { nameOfEvent } from './plainly';
+import { nameOf } from './players';
 
 export type LogLine = { key: string; told: Told; view: unknown };
 
@@ -25,6 +27,7 @@ export function sentence(line: LogLine, reader: LogReader): string {
 }
 
 function worded({ told, view }: LogLine, { page, seat, players }: LogReader): string {
+  if (isNote(told.event)) return noteSentence(told.event, seat, (at) => nameOf(players, at));
   if (page.unlogged?.(told.event, view)) return '';
   return page.tell(told.event, { seat, players, view });
 }

@@ -22,6 +22,7 @@ export function playersOf(table: Table): Player[] {
 function called(seat: Seat): string {
   const name = seat.name.trim();
   if (seat.kind === 'open') return t().freeSeat;
+  if (seat.program) return t().botNamed(name);
   if (seat.kind === 'person' || seat.standIn) return name || t().guest;
   return name || t().bot;
 }

@@ -1,9 +1,10 @@
 /** One table this browser looks at: its seats, its feeds, and the moves on their way. */
-import { api, newId } from '../api/http';
+import { api, newId, Refused } from '../api/http';
 import {
   SPECTATOR,
   type CatchUp,
   type ChatLine,
+  type Clock,
   type FromServer,
   type Step,
   type Table,
@@ -17,6 +18,9 @@ import { Feed } from './feed.svelte';
 
 type Sent = { id: string; seat: number; seq: number; move: unknown };
 
+/** How the clock stood, and when this browser was told. */
+export type ToldClock = { clock: Clock; at: number };
+
 export type Refusal = { text: Text; rule: string };
 
 export class Session {
@@ -25,6 +29,7 @@ export class Session {
   feeds = $state.raw<ReadonlyMap<number, Feed>>(new Map());
   chat = $state.raw<readonly ChatLine[]>([]);
   refusal = $state.raw<Refusal>();
+  clock = $state.raw<ToldClock>();
   /** Moves sent and not yet answered, by the seat that made them. */
   sent = $state.raw<ReadonlyMap<number, Sent>>(new Map());
 
@@ -39,6 +44,7 @@ export class Session {
     dial?: ConstructorParameters<typeof Wire>[1],
   ) {
     this.table = table;
+    this.#timed(table.clock);
     this.#wire = new Wire(
       {
         opened: () => this.#resume(),
@@ -75,7 +81,16 @@ export class Session {
   }
 
   say(seat: number, room: string, text: string): void {
-    this.#wire.send({ type: 'chat', table: this.table.id, seat, room, text });
+    if (seat === SPECTATOR) void this.#sayWatching(text);
+    else this.#wire.send({ type: 'chat', table: this.table.id, seat, room, text });
+  }
+
+  async #sayWatching(text: string): Promise<void> {
+    try {
+      await api.sayWatching(this.table.id, text);
+    } catch (error) {
+      if (error instanceof Refused) this.#refuse({ text: error.text, rule: '' });
+    }
   }
 
   /** Shows what is left to show at once, and asks the bots not to dawdle. */
@@ -96,8 +111,13 @@ export class Session {
     if (this.table === before) this.#changed(table);
   }
 
+  #timed(clock: Clock | null): void {
+    if (clock) this.clock = { clock, at: performance.now() };
+  }
+
   #changed(table: Table): void {
     this.table = table;
+    this.#timed(table.clock);
     this.#watch();
     if (table.status === 'starting') this.#showSalt(table);
   }
@@ -172,6 +192,9 @@ export class Session {
         return;
       case 'failed':
         this.#refuse({ text: message.error, rule: '' });
+        return;
+      case 'clock':
+        if (message.table === this.table.id) this.#timed(message.clock);
         return;
       case 'chat':
         this.#heardSaying(message);

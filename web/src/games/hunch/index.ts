@@ -10,7 +10,8 @@ import { myCards, nameOf } from './table';
 import Table from './Table.svelte';
 import { tell, why } from './telling';
 import type { Happening, Move, View } from './types';
-import { words } from './words';
+import { inOwnWords } from '../../place/phrases';
+import { REACTIONS, words } from './words';
 
 type Now = Moment<View, Move>;
 
@@ -125,5 +126,6 @@ export default defineGame<View, Move, Happening>({
   // HUN-60: a hint at one's own secret would pay; the end opens the chat, or the host does.
   chat: ({ view }) => (view.variant.openChat || view.step === 'OVER' ? 'open' : 'reactions'),
   reactions: () => words().reactions,
+  spoken: (said) => inOwnWords(said, REACTIONS),
   writingTrouble: (option, text) => (option === 'deck' ? deckTrouble(text) : ''),
 });

@@ -1,7 +1,14 @@
 /** Hunch's words on the page. */
+import type { PhraseBook } from '../../place/phrases';
 import { catalogue } from '../../texts';
 import { de, type Person } from '../../texts/people';
 import { plural } from '../../texts/plural';
+
+/** HUN-60: what may be said in a tap, in French and in English. */
+export const REACTIONS: PhraseBook = [
+  ['Joli indice !', 'Bien vu !', 'Hum…', 'Aïe…', 'On vous attend !', 'Chapeau !'],
+  ['Nice clue!', 'Well spotted!', 'Hmm…', 'Ouch…', 'We’re waiting for you!', 'Hats off!'],
+];
 
 export const words = catalogue({
   fr: {
@@ -171,7 +178,7 @@ export const words = catalogue({
       'Chapeau ! À ce niveau-là, ce n’est plus de l’intuition, c’est de l’indiscrétion.',
       'Tout deviné, ou presque : n’allez jamais au casino ensemble, on vous prierait de sortir.',
     ],
-    reactions: ['Joli indice !', 'Bien vu !', 'Hum…', 'Aïe…', 'On vous attend !', 'Chapeau !'],
+    reactions: REACTIONS[0],
 
     deckFew: (fewest: number, n: number) =>
       `Il faut au moins ${fewest} cartes de trois mots ; il y en a ${n}.`,
@@ -350,7 +357,7 @@ export const words = catalogue({
       'Hats off! At this level it’s no longer intuition, it’s eavesdropping.',
       'Everything guessed, or as good as: never walk into a casino together, they’d ask you to leave.',
     ],
-    reactions: ['Nice clue!', 'Well spotted!', 'Hmm…', 'Ouch…', 'We’re waiting for you!', 'Hats off!'],
+    reactions: REACTIONS[1],
 
     deckFew: (fewest, n) => `At least ${fewest} cards of three words are needed; there are ${n}.`,
     deckMany: (most, n) => `A deck has at most ${most} cards; this one has ${n}.`,

@@ -17,6 +17,12 @@ public final class Seat {
    */
   public static final int OPEN = -3;
 
+  /** The actor of a journal's entry that a bot made because a seat's time was over. */
+  public static final int CLOCK = -4;
+
+  /** The actor of a journal's entry that takes a move back, which all agreed to. */
+  public static final int CONSENT = -5;
+
   private Seat() {}
 
   /** The set of the first so many seats. */

@@ -9,6 +9,8 @@ import chapeau.engine.Seat;
 import chapeau.engine.Telling;
 import chapeau.engine.Turn;
 import chapeau.json.Json;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -66,14 +68,27 @@ public sealed interface Verdict {
     } catch (Run.Refused e) {
       return new Wrong("The set-up is refused: " + e.refusal().why().en());
     }
+    List<Run<S, M>> past = new ArrayList<>(List.of(run.fork()));
     for (GameFile.Row row : file.moves()) {
-      if (row.seq() != run.moves() + 1) {
+      if (row.seq() != past.size()) {
         return new Wrong(
-            "Move " + (run.moves() + 1) + " is missing, or the moves are not in order.");
+            "Move " + past.size() + " is missing, or the moves are not in order.");
       }
-      Optional<Wrong> wrong = trouble(file, row, game, run, seed);
-      if (wrong.isPresent()) {
-        return wrong.get();
+      try {
+        Deed<M> deed = Deed.read(row.actor(), row.move(), game.types().move());
+        Optional<Wrong> wrong;
+        if (deed instanceof Deed.TakenBack<M>(int _, int to)) {
+          wrong = trouble(row, to, past);
+          run = wrong.isPresent() ? run : past.get(to).fork();
+        } else {
+          wrong = trouble(file, row, deed, run, seed);
+        }
+        if (wrong.isPresent()) {
+          return wrong.get();
+        }
+        past.add(run.fork());
+      } catch (Json.Unreadable e) {
+        return new Wrong("Move " + row.seq() + " cannot be read: " + e.getMessage());
       }
     }
     if (!(run.turn() instanceof Turn.Over(Ranking ranking))) {
@@ -84,26 +99,35 @@ public sealed interface Verdict {
         : new Wrong("The moves end in another ranking than the one written.");
   }
 
+  /** What is wrong with taking back all after an entry, if anything is. */
+  private static <S, M> Optional<Wrong> trouble(
+      GameFile.Row row, int to, List<Run<S, M>> past) {
+    if (to < 0 || to >= past.size() - 1) {
+      return wrong("Entry " + row.seq() + " takes back what was not played.");
+    }
+    return past.get(to).draws() == past.getLast().draws()
+        ? Optional.empty()
+        : wrong("Entry " + row.seq() + " takes back a draw.");
+  }
+
   /** Plays a row; answers what is wrong with it, if anything is. */
   private static <S, M> Optional<Wrong> trouble(
-      GameFile file, GameFile.Row row, Game<S, M, ?> game, Run<S, M> run, Seed seed) {
-    try {
-      M move = Json.read(row.move(), game.types().move());
-      if (row.actor() == Seat.CHANCE) {
-        if (!(run.turn() instanceof Turn.Chance)) {
-          return wrong("Move " + row.seq() + " is a draw where none was due.");
-        }
-        int draw = run.draws() + 1;
-        if (!run.drawn(seed.draw(file.table(), file.salts(), draw)).equals(move)) {
-          return wrong(
-              "Draw %d (move %d) does not follow from the seed and the salts."
-                  .formatted(draw, row.seq()));
-        }
+      GameFile file, GameFile.Row row, Deed<M> deed, Run<S, M> run, Seed seed) {
+    M move = deed.played().orElseThrow();
+    if (row.actor() == Seat.CHANCE) {
+      if (!(run.turn() instanceof Turn.Chance)) {
+        return wrong("Move " + row.seq() + " is a draw where none was due.");
       }
-      run.play(row.actor(), move, Telling.SILENT);
+      int draw = run.draws() + 1;
+      if (!run.drawn(seed.draw(file.table(), file.salts(), draw)).equals(move)) {
+        return wrong(
+            "Draw %d (move %d) does not follow from the seed and the salts."
+                .formatted(draw, row.seq()));
+      }
+    }
+    try {
+      run.play(deed.seat(), move, Telling.SILENT);
       return Optional.empty();
-    } catch (Json.Unreadable e) {
-      return wrong("Move " + row.seq() + " cannot be read: " + e.getMessage());
     } catch (Run.Refused e) {
       return wrong(
           "Move %d is against the rules (%s): %s"

@@ -2,15 +2,19 @@ package chapeau.server;
 
 import chapeau.catalogue.Catalogue;
 import chapeau.catalogue.Playable;
+import chapeau.engine.Seat;
 import chapeau.json.Json;
 import chapeau.store.Fact;
 import chapeau.store.Store;
+import chapeau.store.Terms;
 import chapeau.tables.Bench;
 import chapeau.tables.Denied;
 import chapeau.tables.Guests;
+import chapeau.tables.Paces;
 import chapeau.tables.Sitter;
 import chapeau.tables.Table;
 import chapeau.tables.Tables;
+import chapeau.tables.Takeback;
 import chapeau.wire.FromServer;
 import chapeau.wire.GameCard;
 import chapeau.wire.Me;
@@ -20,14 +24,22 @@ import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 
 /** The HTTP part of the API, as docs/api tells it. */
 final class Api {
   private static final int LARGEST = 64 * 1024;
   private static final Pattern LOCAL = Pattern.compile("(localhost|127\\.[0-9.]+)(:[0-9]+)?");
+
+  private static final int LONGEST_POLL = 25;
+  private static final long LOOK_AGAIN = Duration.ofMillis(200).toNanos();
+  private static final Set<String> LANGUAGES = Set.of("", "fr", "en");
 
   private final String host;
   private final Catalogue catalogue;
@@ -36,6 +48,7 @@ final class Api {
   private final Tables tables;
   private final Identity identity;
   private final Limits limits;
+  private final Arrivals arrivals;
 
   Api(
       String host,
@@ -44,7 +57,8 @@ final class Api {
       Guests guests,
       Tables tables,
       Identity identity,
-      Limits limits) {
+      Limits limits,
+      Arrivals arrivals) {
     this.host = host;
     this.catalogue = catalogue;
     this.store = store;
@@ -52,6 +66,7 @@ final class Api {
     this.tables = tables;
     this.identity = identity;
     this.limits = limits;
+    this.arrivals = arrivals;
   }
 
   /** An address and what is done there. */
@@ -64,8 +79,10 @@ final class Api {
         new Route(HandlerType.GET, "/api/docs", Manual::page),
         new Route(HandlerType.GET, "/api/here", this::here),
         new Route(HandlerType.GET, "/api/games", this::games),
+        new Route(HandlerType.GET, "/api/lobby", arrivals::answer),
         new Route(HandlerType.GET, "/api/me", this::me),
         new Route(HandlerType.PUT, "/api/me", this::rename),
+        new Route(HandlerType.POST, "/api/bots", this::enrol),
         new Route(HandlerType.POST, "/api/tables", this::set),
         new Route(HandlerType.GET, "/api/tables/{id}", this::table),
         new Route(HandlerType.POST, "/api/tables/{id}/seats", this::sit),
@@ -73,10 +90,13 @@ final class Api {
         new Route(HandlerType.PUT, "/api/tables/{id}/seats/{n}", this::fill),
         new Route(HandlerType.PUT, "/api/tables/{id}/seats/{n}/salt", this::showSalt),
         new Route(HandlerType.PUT, "/api/tables/{id}/options", this::options),
+        new Route(HandlerType.PUT, "/api/tables/{id}/terms", this::terms),
         new Route(HandlerType.POST, "/api/tables/{id}/start", this::start),
         new Route(HandlerType.POST, "/api/tables/{id}/moves", this::move),
         new Route(HandlerType.GET, "/api/tables/{id}/feed", this::feed),
         new Route(HandlerType.POST, "/api/tables/{id}/chat", this::chat),
+        new Route(HandlerType.POST, "/api/tables/{id}/reports", this::report),
+        new Route(HandlerType.POST, "/api/tables/{id}/takeback", this::takeBack),
         new Route(HandlerType.GET, "/api/tables/{id}/replay", this::replay),
         new Route(HandlerType.GET, "/api/tables/{id}/export", this::export),
         new Route(HandlerType.POST, "/api/tables/{id}/rematch", this::rematch));
@@ -133,6 +153,15 @@ final class Api {
     answer(ctx, me(guests.rename(identity.of(ctx), sitter(body, name))));
   }
 
+  record Enrolled(String id, String name, String token) {}
+
+  /** Anybody's program may play; everybody sees that it is one. */
+  private void enrol(Context ctx) {
+    limits.count(Limits.Kind.ARRIVAL, identity.address(ctx));
+    Guests.Arrival program = guests.enrol(body(ctx).text("name"));
+    answer(ctx, new Enrolled(program.guest().id(), program.guest().name(), program.secret()));
+  }
+
   // Setting a table
 
   private void set(Context ctx) {
@@ -147,7 +176,8 @@ final class Api {
             body.options("options"),
             body.texts("seats"),
             sitter(body, guest.name()),
-            body.flag("wait"));
+            body.flag("wait"),
+            terms(body, Terms.USUAL));
     ctx.status(201);
     answer(ctx, tables.set(guest.id(), wish).view(guest.id()));
   }
@@ -205,6 +235,25 @@ final class Api {
     answerTable(ctx, table);
   }
 
+  private void terms(Context ctx) {
+    Body body = body(ctx);
+    Table<?, ?, ?> table = at(ctx);
+    table.seating().change(guest(ctx), now -> terms(body, now));
+    answerTable(ctx, table);
+  }
+
+  /** What a host decides besides the game; what is not said stays as it was. */
+  private static Terms terms(Body body, Terms now) {
+    String pace = body.text("pace", "");
+    String lang = body.text("lang", now.lang());
+    if (!LANGUAGES.contains(lang)) {
+      throw new Denied(
+          Denied.Why.MALFORMED, "La langue est « fr » ou « en ».", "The language is “fr” or “en”.");
+    }
+    return new Terms(
+        pace.isEmpty() ? now.pace() : Paces.read(pace), body.flag("listed", now.listed()), lang);
+  }
+
   private void start(Context ctx) {
     Table<?, ?, ?> table = at(ctx);
     table.seating().start(guest(ctx));
@@ -236,7 +285,22 @@ final class Api {
     limits.count(Limits.Kind.CATCH_UP, guest(ctx));
     OptionalInt from =
         ctx.queryParam("from") == null ? OptionalInt.empty() : OptionalInt.of(query(ctx, "from"));
-    answer(ctx, new Feed(at(ctx).watching().feed(guest(ctx), query(ctx, "seat"), from)));
+    Table<?, ?, ?> table = at(ctx);
+    int seat = query(ctx, "seat");
+    long patience = ctx.queryParam("wait") == null ? 0 : Math.min(LONGEST_POLL, query(ctx, "wait"));
+    answer(ctx, new Feed(awaited(table, guest(ctx), seat, from, patience)));
+  }
+
+  /** What a viewer has missed; who has missed nothing may wait a while for something to happen. */
+  private static List<FromServer.Update> awaited(
+      Table<?, ?, ?> table, String guest, int seat, OptionalInt from, long seconds) {
+    long until = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
+    List<FromServer.Update> updates = table.watching().feed(guest, seat, from);
+    while (updates.isEmpty() && System.nanoTime() < until) {
+      LockSupport.parkNanos(LOOK_AGAIN);
+      updates = table.watching().feed(guest, seat, from);
+    }
+    return updates;
   }
 
   record Done(boolean ok) {}
@@ -244,8 +308,42 @@ final class Api {
   private void chat(Context ctx) {
     Body body = body(ctx);
     limits.count(Limits.Kind.LINE, guest(ctx));
-    at(ctx).chat().say(guest(ctx), body.number("seat"), body.text("room"), body.prose("text"));
+    int seat = body.number("seat");
+    if (seat == Seat.SPECTATOR) {
+      at(ctx).chat().sayWatching(identity.of(ctx), body.prose("text"));
+    } else {
+      at(ctx).chat().say(guest(ctx), seat, body.text("room"), body.prose("text"));
+    }
     answer(ctx, new Done(true));
+  }
+
+  private void report(Context ctx) {
+    Body body = body(ctx);
+    limits.count(Limits.Kind.LINE, guest(ctx));
+    at(ctx)
+        .chat()
+        .report(guest(ctx), body.number("seat"), body.text("name"), body.prose("why"));
+    answer(ctx, new Done(true));
+  }
+
+  private void takeBack(Context ctx) {
+    Body body = body(ctx);
+    Table<?, ?, ?> table = at(ctx);
+    limits.count(Limits.Kind.LINE, guest(ctx));
+    table.takeback().say(guest(ctx), body.number("seat"), word(body.text("say")));
+    answerTable(ctx, table);
+  }
+
+  private static Takeback.Word word(String said) {
+    return Arrays.stream(Takeback.Word.values())
+        .filter(word -> word.name().equals(said))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new Denied(
+                    Denied.Why.MALFORMED,
+                    "« say » est « ask », « yes » ou « no ».",
+                    "“say” is “ask”, “yes” or “no”."));
   }
 
   // Afterwards

@@ -74,8 +74,12 @@ record Body(JsonNode json) {
   }
 
   boolean flag(String field) {
+    return flag(field, false);
+  }
+
+  boolean flag(String field, boolean otherwise) {
     if (isAbsent(field)) {
-      return false;
+      return otherwise;
     }
     if (!json.path(field).isBoolean()) {
       throw wrong(field, "vrai ou faux", "true or false");

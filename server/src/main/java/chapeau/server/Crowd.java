@@ -1,7 +1,9 @@
 package chapeau.server;
 
 import chapeau.tables.Denied;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 
@@ -41,6 +43,13 @@ final class Crowd {
   void leave(String guest, String address) {
     guests.computeIfPresent(guest, (_, n) -> n == 1 ? null : n - 1);
     addresses.computeIfPresent(address, (_, n) -> n == 1 ? null : n - 1);
+  }
+
+  /** How many people are here, with those who are only looking. */
+  int together(Set<String> looking) {
+    Set<String> all = new HashSet<>(looking);
+    all.addAll(guests.keySet());
+    return all.size();
   }
 
   int size() {

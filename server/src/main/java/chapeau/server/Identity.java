@@ -1,6 +1,7 @@
 package chapeau.server;
 
 import chapeau.store.Fact;
+import chapeau.tables.Denied;
 import chapeau.tables.Guests;
 import io.javalin.http.Context;
 import io.javalin.http.Cookie;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Identity {
   private static final String COOKIE = "chapeau";
   private static final String GUEST = "guest";
+  private static final String BEARER = "Bearer ";
   private static final int A_YEAR = 365 * 24 * 3600;
 
   private final Guests guests;
@@ -29,10 +31,22 @@ final class Identity {
       return known;
     }
     String secret = ctx.cookie(COOKIE);
+    String said = ctx.header("Authorization");
     Fact.Guest guest =
-        secret == null ? arrive(ctx) : guests.find(secret).orElseGet(() -> arrive(ctx));
+        said != null ? byToken(said) : secret == null ? arrive(ctx) : guests.find(secret).orElseGet(() -> arrive(ctx));
     ctx.attribute(GUEST, guest);
     return guest;
+  }
+
+  /** A program says who it is with every request. */
+  private Fact.Guest byToken(String said) {
+    String token = said.startsWith(BEARER) ? said.substring(BEARER.length()) : "";
+    return guests
+        .find(token)
+        .orElseThrow(
+            () ->
+                new Denied(
+                    Denied.Why.NOT_YOURS, "Ce jeton n’est pas connu.", "That token is not known."));
   }
 
   private Fact.Guest arrive(Context ctx) {

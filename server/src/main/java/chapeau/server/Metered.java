@@ -4,6 +4,7 @@ import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Packed;
 import chapeau.store.Store;
+import chapeau.store.Timer;
 import java.util.List;
 import java.util.Optional;
 
@@ -61,6 +62,31 @@ record Metered(Store store, Metrics metrics) implements Store {
   @Override
   public List<String> unarchived(String after) {
     return store.unarchived(after);
+  }
+
+  @Override
+  public List<Fact.Header> listed(String since) {
+    return store.listed(since);
+  }
+
+  @Override
+  public List<Fact.Reported> reports() {
+    return store.reports();
+  }
+
+  @Override
+  public Timer timer(String table) {
+    return store.timer(table);
+  }
+
+  @Override
+  public List<String> due(long millis) {
+    return store.due(millis);
+  }
+
+  @Override
+  public long awake(long millis) {
+    return store.awake(millis);
   }
 
   @Override

@@ -4,9 +4,11 @@ import chapeau.catalogue.Catalogue;
 import chapeau.store.Postgres;
 import chapeau.store.Sqlite;
 import chapeau.store.Store;
+import chapeau.tables.Clockwork;
 import chapeau.tables.Denied;
 import chapeau.tables.Guests;
 import chapeau.tables.House;
+import chapeau.tables.Lobby;
 import chapeau.tables.Tables;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
@@ -49,6 +51,7 @@ public final class Server implements AutoCloseable {
   private final House house;
   private final Api api;
   private final Socket socket;
+  private final Clockwork clockwork;
   private final Javalin javalin;
   private final AtomicBoolean closed = new AtomicBoolean();
 
@@ -59,12 +62,15 @@ public final class Server implements AutoCloseable {
     this.house = new House(store, Clock.systemUTC(), settings.pace(), settings.absence());
     Catalogue catalogue = Catalogue.load();
     this.tables = new Tables(house, catalogue);
+    this.clockwork = new Clockwork(house, tables);
     Guests guests = new Guests(house);
     Limits limits = new Limits(settings.limited());
     Crowd crowd = new Crowd(settings.limited());
     Identity identity = new Identity(guests, limits, proxies);
     Guard guard = new Guard(settings.dev(), proxies);
-    this.api = new Api(settings.host(), catalogue, store, guests, tables, identity, limits);
+    Arrivals arrivals = new Arrivals(new Lobby(house), identity, crowd);
+    this.api =
+        new Api(settings.host(), catalogue, store, guests, tables, identity, limits, arrivals);
     this.socket = new Socket(tables, identity, guard, limits, crowd);
     metrics.watch(crowd, tables);
     this.javalin =
@@ -154,6 +160,7 @@ public final class Server implements AutoCloseable {
       store.close();
       throw cannotListen(settings.host(), settings.port(), e);
     }
+    clockwork.start();
     LOG.atInfo()
         .addKeyValue("host", settings.host())
         .addKeyValue("port", port())

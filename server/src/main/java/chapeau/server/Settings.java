@@ -49,7 +49,7 @@ public record Settings(
 
   /** As people like it. */
   public Settings(String host, int port, Path data, boolean dev) {
-    this(host, port, data, dev, Duration.ofMillis(900), Duration.ofSeconds(30), true);
+    this(host, port, data, dev, Duration.ofMillis(900), Duration.ofMinutes(1), true);
   }
 
   public Settings onDatabase(String url) {

@@ -19,6 +19,9 @@ public record Chair(
     String salt,
     String seal) {
 
+  /** How the ids of programs begin. */
+  public static final String PROGRAM = "bot-";
+
   /** Who plays from a chair. */
   public enum Kind {
     OPEN,
@@ -73,6 +76,11 @@ public record Chair(
 
   public boolean belongsTo(String someone) {
     return !guest.isEmpty() && guest.equals(someone);
+  }
+
+  /** Whether a program of somebody's own sits here, which is known by its id. */
+  public boolean isProgram() {
+    return guest.startsWith(PROGRAM);
   }
 
   public boolean playedByBot() {

@@ -49,7 +49,14 @@ public final class CopyData {
                   "status",
                   "rematch",
                   "since",
-                  "revision")),
+                  "revision",
+                  "pace",
+                  "listed",
+                  "lang",
+                  "armed",
+                  "deadline",
+                  "common",
+                  "banks")),
           new Kind(
               "seats",
               List.of("table_id", "seat", "kind", "guest", "name", "bot", "hat", "salt", "seal")),
@@ -57,7 +64,9 @@ public final class CopyData {
           new Kind(
               "lines",
               List.of("table_id", "room", "n", "seat", "name", "text", "audience", "time")),
-          new Kind("archives", List.of("table_id", "replay")));
+          new Kind("archives", List.of("table_id", "replay")),
+          new Kind(
+              "reports", List.of("id", "table_id", "seat", "name", "why", "guest", "time")));
 
   private CopyData() {}
 

@@ -16,6 +16,8 @@ public sealed interface Fact {
       case Moved moved -> Optional.of(moved.table());
       case Said said -> Optional.of(said.table());
       case Archived(String table, var _) -> Optional.of(table);
+      case Reported _ -> Optional.empty();
+      case Timed(String table, Timer _) -> Optional.of(table);
     };
   }
 
@@ -37,6 +39,7 @@ public sealed interface Fact {
    * @param version of the game's rules
    * @param salts by seat, fixed when the game starts
    * @param rematch the id of the table that follows, or empty
+   * @param terms fixed when the game starts
    * @param revision counts the changes of header and seats: each follows the one it was made on,
    *     and of two made on the same only one is kept
    */
@@ -51,6 +54,7 @@ public sealed interface Fact {
       Status status,
       String rematch,
       String since,
+      Terms terms,
       int revision)
       implements Fact {
     static final int FIRST = 1;
@@ -63,11 +67,32 @@ public sealed interface Fact {
     public static Header open(
         String id, String game, int version, Setup setup, String host, String seed, String since) {
       return new Header(
-          id, game, version, setup, host, seed, List.of(), Status.OPEN, "", since, FIRST);
+          id,
+          game,
+          version,
+          setup,
+          host,
+          seed,
+          List.of(),
+          Status.OPEN,
+          "",
+          since,
+          Terms.USUAL,
+          FIRST);
     }
 
     public Header with(Setup other) {
       return next(other, salts, status, rematch);
+    }
+
+    /** Before anybody knows of it. */
+    public Header on(Terms agreed) {
+      return new Header(
+          id, game, version, setup, host, seed, salts, status, rematch, since, agreed, revision);
+    }
+
+    public Header with(Terms agreed) {
+      return reseated().on(agreed);
     }
 
     public Header with(Status now) {
@@ -89,7 +114,18 @@ public sealed interface Fact {
 
     private Header next(Setup newSetup, List<String> newSalts, Status now, String newRematch) {
       return new Header(
-          id, game, version, newSetup, host, seed, newSalts, now, newRematch, since, revision + 1);
+          id,
+          game,
+          version,
+          newSetup,
+          host,
+          seed,
+          newSalts,
+          now,
+          newRematch,
+          since,
+          terms,
+          revision + 1);
     }
 
     /** The seed is told to nobody before the end, and so to no log either. */
@@ -139,4 +175,17 @@ public sealed interface Fact {
 
   /** A finished game as its replay shows it, whatever becomes of the rules it was played under. */
   record Archived(String table, Packed replay) implements Fact {}
+
+  /**
+   * What somebody found wrong with what somebody else said or did, for whoever runs the place.
+   *
+   * @param seat of whom it is said; below zero for who only watches
+   * @param guest who says so
+   */
+  record Reported(
+      String id, String table, int seat, String name, String why, String guest, String time)
+      implements Fact {}
+
+  /** How a table's clock stands; kept with whatever changed it. */
+  record Timed(String table, Timer timer) implements Fact {}
 }

@@ -7,10 +7,18 @@ import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Facts as rows, in SQL that all our databases understand; all but guests are found by table. */
 final class Rows {
   private static final int SWEPT_AT_ONCE = 100;
+  private static final int LISTED_AT_ONCE = 100;
+  private static final String HEADERS =
+      """
+      SELECT id, game, version, setup, host, seed, salts, status, rematch, since, revision,
+        pace, listed, lang
+      FROM tables \
+      """;
 
   private Rows() {}
 
@@ -45,8 +53,9 @@ final class Rows {
           session.queue(
               """
               INSERT INTO tables
-                (id, game, version, setup, host, seed, salts, status, rematch, since, revision)
-              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
+                (id, game, version, setup, host, seed, salts, status, rematch, since, revision,
+                pace, listed, lang)
+              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
               """,
               h.id(),
               h.game(),
@@ -58,11 +67,15 @@ final class Rows {
               h.status().name(),
               h.rematch(),
               h.since(),
-              h.revision());
+              h.revision(),
+              h.terms().pace().name(),
+              h.terms().listed() ? 1 : 0,
+              h.terms().lang());
       case Fact.Header h ->
           session.queue(
               """
-              UPDATE tables SET setup = ?, salts = ?, status = ?, rematch = ?, revision = ?
+              UPDATE tables SET setup = ?, salts = ?, status = ?, rematch = ?, revision = ?,
+                pace = ?, listed = ?, lang = ?
               WHERE id = ? AND revision = ?\
               """,
               Json.write(h.setup()),
@@ -70,6 +83,9 @@ final class Rows {
               h.status().name(),
               h.rematch(),
               h.revision(),
+              h.terms().pace().name(),
+              h.terms().listed() ? 1 : 0,
+              h.terms().lang(),
               h.id(),
               h.revision() - 1);
       case Fact.Seated(String table, Chair c) ->
@@ -120,6 +136,25 @@ final class Rows {
               """,
               table,
               replay.bytes());
+      case Fact.Reported r ->
+          session.queue(
+              "INSERT INTO reports (id, table_id, seat, name, why, guest, time)"
+                  + " VALUES (?, ?, ?, ?, ?, ?, ?)",
+              r.id(),
+              r.table(),
+              r.seat(),
+              r.name(),
+              r.why(),
+              r.guest(),
+              r.time());
+      case Fact.Timed(String table, Timer t) ->
+          session.queue(
+              "UPDATE tables SET armed = ?, deadline = ?, common = ?, banks = ? WHERE id = ?",
+              t.armed(),
+              t.deadline(),
+              t.common() ? 1 : 0,
+              t.banks().stream().map(String::valueOf).collect(Collectors.joining(",")),
+              table);
     }
   }
 
@@ -142,16 +177,17 @@ final class Rows {
   }
 
   static Optional<Fact.Header> table(Session session, String id) throws SQLException {
-    return session
-        .read(
-            """
-            SELECT id, game, version, setup, host, seed, salts, status, rematch, since, revision
-            FROM tables WHERE id = ?\
-            """,
-            Rows::header,
-            id)
-        .stream()
-        .findFirst();
+    return session.read(HEADERS + "WHERE id = ?", Rows::header, id).stream().findFirst();
+  }
+
+  static List<Fact.Header> listed(Session session, String since) throws SQLException {
+    return session.read(
+        HEADERS
+            + "WHERE listed = 1 AND since > ? AND status IN ('OPEN', 'PLAYING')"
+            + " ORDER BY since DESC LIMIT "
+            + LISTED_AT_ONCE,
+        Rows::header,
+        since);
   }
 
   private static Fact.Header header(ResultSet row) throws SQLException {
@@ -168,6 +204,7 @@ final class Rows {
           Fact.Status.valueOf(row.getString(8)),
           row.getString(9),
           row.getString(10),
+          new Terms(Pace.valueOf(row.getString(12)), row.getInt(13) == 1, row.getString(14)),
           row.getInt(11));
     } catch (Json.Unreadable | IllegalArgumentException e) {
       throw new SQLException("a table's set-up cannot be read", e);
@@ -262,6 +299,21 @@ final class Rows {
         row -> row.getString(1),
         Fact.Status.OVER.name(),
         after);
+  }
+
+  static List<Fact.Reported> reports(Session session) throws SQLException {
+    return session.read(
+        "SELECT id, table_id, seat, name, why, guest, time FROM reports ORDER BY time DESC LIMIT "
+            + LISTED_AT_ONCE,
+        row ->
+            new Fact.Reported(
+                row.getString(1),
+                row.getString(2),
+                row.getInt(3),
+                row.getString(4),
+                row.getString(5),
+                row.getString(6),
+                row.getString(7)));
   }
 
   // Sweeping

@@ -117,6 +117,35 @@ final class SqlStore implements Store {
   }
 
   @Override
+  public List<Fact.Header> listed(String since) {
+    return read(session -> Rows.listed(session, since));
+  }
+
+  @Override
+  public List<Fact.Reported> reports() {
+    return read(Rows::reports);
+  }
+
+  @Override
+  public Timer timer(String table) {
+    return read(session -> Timers.of(session, table));
+  }
+
+  @Override
+  public List<String> due(long millis) {
+    return read(session -> Timers.due(session, millis));
+  }
+
+  @Override
+  public long awake(long millis) {
+    try {
+      return database.write(session -> Timers.awake(session, millis));
+    } catch (SQLException e) {
+      throw trouble("cannot write to the journal", e);
+    }
+  }
+
+  @Override
   public void listen(Listener listener) {
     database.listen(listener);
   }

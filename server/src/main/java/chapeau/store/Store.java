@@ -52,6 +52,25 @@ public interface Store extends AutoCloseable {
   /** Those after a number, in order. */
   List<Fact.Moved> moves(String table, int after);
 
+  /** Tables anybody may come to that were set since a time and are not over, newest first. */
+  List<Fact.Header> listed(String since);
+
+  /** What was reported last, newest first. */
+  List<Fact.Reported> reports();
+
+  /** How a table's clock stands. */
+  Timer timer(String table);
+
+  /** Some of the tables whose clock has run out by a time, the longest waiting first. */
+  List<String> due(long millis);
+
+  /**
+   * Says that the house is awake at this time, and answers how long it had not said so. Where that
+   * is longer than a short silence, or time itself went back, every running clock is set on by as
+   * much: nobody could play meanwhile. Of several who say so at once, one does it.
+   */
+  long awake(long millis);
+
   /** All that was said at a table, oldest first. */
   List<Fact.Said> lines(String table);
 

@@ -134,7 +134,8 @@ public final class Aftermath<S, M, V> {
       String next = table.house().secret(128);
       List<Fact> facts = new ArrayList<>();
       Setup setup = Seating.checked(table.playable(), fitted(header.setup()));
-      facts.add(header(next, table.playable(), setup, guest, table.house()));
+      facts.add(
+          header(next, table.playable(), setup, guest, table.house()).on(header.terms()));
       table
           .chairs()
           .all()

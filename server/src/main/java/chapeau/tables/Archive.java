@@ -69,7 +69,7 @@ final class Archive {
     return new Entry(
         moment.seq(),
         moment.actor(),
-        moment.told().stream().map(Told::event).map(AnyValue::new).toList(),
+        moment.all().stream().map(Told::event).map(AnyValue::new).toList(),
         changes,
         now.acting(),
         now.places());

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import java.util.function.IntPredicate;
 
 /** Who watches a table, and as which seats. The table locks. */
 final class Audience {
@@ -69,10 +68,15 @@ final class Audience {
             viewer -> watcher.send(messages.computeIfAbsent(viewer, messageFor::apply))));
   }
 
+  /** Who hears something: a guest, by the eyes they look through. */
+  interface Ears {
+    boolean hear(String guest, int viewer);
+  }
+
   /** Tells something, once, to each watcher who has an ear in it. */
-  void tell(String message, IntPredicate hears) {
+  void tell(String message, Ears ears) {
     watching.forEach((watcher, viewers) -> {
-      if (viewers.stream().anyMatch(hears::test)) {
+      if (viewers.stream().anyMatch(viewer -> ears.hear(watcher.guest(), viewer))) {
         watcher.send(message);
       }
     });

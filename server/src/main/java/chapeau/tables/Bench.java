@@ -6,6 +6,7 @@ import chapeau.engine.Game;
 import chapeau.engine.Seat;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
+import chapeau.fair.Deed;
 import chapeau.json.AnyValue;
 import chapeau.tables.Denied.Why;
 import chapeau.wire.TurnView;
@@ -59,10 +60,9 @@ public final class Bench {
   }
 
   private static <S, M, V> void step(Table<S, M, V> table, Bot<V, M> bot, int seat) {
-    List<Moment<S>> past = table.course().moments();
+    List<Moment<S>> past = table.course().standing();
     List<Told> told = past.stream().flatMap(moment -> moment.told().stream()).toList();
-    table.commit(
-        seat,
+    M move =
         table
             .playable()
             .decide(
@@ -73,7 +73,7 @@ public final class Bench {
                 table.chat().claims(seat, past),
                 Playable.AT_THE_TABLE,
                 table.house().dice())
-            .move(),
-        "");
+            .move();
+    table.commit(new Deed.Played<>(seat, move), "");
   }
 }

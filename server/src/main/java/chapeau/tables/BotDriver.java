@@ -9,6 +9,7 @@ import chapeau.engine.Game;
 import chapeau.engine.Played;
 import chapeau.engine.Telling;
 import chapeau.engine.Told;
+import chapeau.fair.Deed;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import java.time.Duration;
@@ -121,28 +122,42 @@ public final class BotDriver<S, M, V> {
   }
 
   private void letPlay(int seat) throws InterruptedException {
-    House house = table.house();
-    Course<S, M, V> course = table.course();
-    long due = shownAt + house.beat();
-    int asked = course.askedSince(seat);
-    String level = table.chairs().at(seat).bot();
-    S state = course.state();
-    List<Moment<S>> past = course.moments();
-    List<Knowledge.Claim> claims = table.chat().claims(seat, past);
-    Choice<M> choice;
-    lock.unlock();
-    try {
-      List<Told> told = past.stream().flatMap(moment -> moment.told().stream()).toList();
-      choice = decide(level, state, seat, told, claims);
-    } finally {
-      lock.lock();
-    }
+    long due = shownAt + table.house().beat();
+    int asked = table.course().askedSince(seat);
+    Choice<M> choice = think(seat, table.chairs().at(seat).bot());
     while (isAsked(seat, asked) && !hurried && due - System.nanoTime() > 0) {
       changed.awaitNanos(due - System.nanoTime());
     }
     if (isAsked(seat, asked)) {
-      table.commit(seat, choice.move(), "");
+      table.commit(new Deed.Played<>(seat, choice.move()), "");
       table.chat().speak(seat, choice.line());
+    }
+  }
+
+  /** A decision, and how far the game was when it was made. */
+  record Thought<M>(int seq, Choice<M> choice) {}
+
+  /** What a bot would decide for somebody; while it thinks, the table goes on. */
+  Thought<M> thinkFor(int seat, String level) throws InterruptedException {
+    lock.lock();
+    try {
+      return new Thought<>(table.course().seq(), think(seat, level));
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Called by who has the lock, once; it is let go of meanwhile. */
+  private Choice<M> think(int seat, String level) throws InterruptedException {
+    S state = table.course().state();
+    List<Moment<S>> past = table.course().standing();
+    List<Knowledge.Claim> claims = table.chat().claims(seat, past);
+    lock.unlock();
+    try {
+      List<Told> told = past.stream().flatMap(moment -> moment.told().stream()).toList();
+      return decide(level, state, seat, told, claims);
+    } finally {
+      lock.lock();
     }
   }
 

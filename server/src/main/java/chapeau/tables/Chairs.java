@@ -31,11 +31,15 @@ record Chairs(List<Chair> all) {
     return chair;
   }
 
-  /** Where somebody sits who does not say where: on a chair of one's own, else on an open one. */
-  Chair freeFor(String guest) {
+  /**
+   * Where somebody sits who does not say where: on a chair of one's own, on an open one, else
+   * where one may take over.
+   */
+  Chair freeFor(String guest, Predicate<Chair> takesOver) {
     return first(c -> c.belongsTo(guest) && !c.is(Kind.PERSON))
         .or(() -> first(c -> c.belongsTo(guest)))
         .or(() -> first(c -> c.is(Kind.OPEN)))
+        .or(() -> first(takesOver))
         .orElseThrow(
             () -> new Denied(Why.TOO_LATE, "La table est complète.", "The table is full."));
   }
@@ -71,5 +75,13 @@ record Chairs(List<Chair> all) {
     List<Chair> now = new ArrayList<>(all);
     now.set(chair.seat(), chair);
     return new Chairs(now);
+  }
+
+  Chairs with(List<Chair> moved) {
+    Chairs now = this;
+    for (Chair chair : moved) {
+      now = now.with(chair);
+    }
+    return now;
   }
 }

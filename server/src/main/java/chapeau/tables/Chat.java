@@ -16,6 +16,9 @@ import java.util.Set;
 
 /** What is said at a table, and who hears it. */
 public final class Chat<S, M, V> {
+  /** Where those talk who only watch. */
+  static final String WATCHERS = "watchers";
+
   private static final int LONGEST = 500;
   private static final int REMEMBERED = 100;
 
@@ -58,6 +61,16 @@ public final class Chat<S, M, V> {
 
   // Speaking
 
+  /** Somebody without a chair speaks to the others who only watch. */
+  public void sayWatching(Fact.Guest guest, String text) {
+    table.doInTurn(() -> {
+      if (table.chairs().has(guest.id())) {
+        throw silence();
+      }
+      post(Seat.SPECTATOR, guest.name(), WATCHERS, checked(text), 0);
+    });
+  }
+
   public void say(String guest, int seat, String room, String text) {
     table.doInTurn(() -> {
       Chair chair = table.chairs().of(guest, seat);
@@ -77,14 +90,25 @@ public final class Chat<S, M, V> {
     }
   }
 
-  private void post(Chair chair, String room, String text, int hearing) {
+  void post(Chair chair, String room, String text, int hearing) {
+    post(chair.seat(), chair.name(), room, text, hearing);
+  }
+
+  /** Whether a seat has said these words in a room. */
+  boolean said(String room, int seat, String text) {
+    return lines.stream()
+        .anyMatch(
+            line -> line.room().equals(room) && line.seat() == seat && line.text().equals(text));
+  }
+
+  private void post(int seat, String name, String room, String text, int hearing) {
     Fact.Said line =
         new Fact.Said(
             table.id(),
             room,
             next(room),
-            chair.seat(),
-            chair.name(),
+            seat,
+            name,
             text,
             hearing,
             table.house().now());
@@ -94,7 +118,27 @@ public final class Chat<S, M, V> {
 
   private void add(Fact.Said line) {
     lines.add(line);
-    table.watching().tell(heard(line), viewer -> hears(line, viewer));
+    table
+        .watching()
+        .tell(heard(line), (guest, viewer) -> hears(line, viewer) && mayRead(line, guest));
+  }
+
+  /** At the end, the players are told what those who watched said among themselves. */
+  void openRooms() {
+    lines.stream()
+        .filter(line -> line.room().equals(WATCHERS))
+        .forEach(
+            line ->
+                table
+                    .watching()
+                    .tell(heard(line), (guest, _) -> table.chairs().has(guest)));
+  }
+
+  /** Until the end no player reads what those say who only watch, by whichever eyes. */
+  private boolean mayRead(Fact.Said line, String guest) {
+    return !line.room().equals(WATCHERS)
+        || table.header().status() == Fact.Status.OVER
+        || !table.chairs().has(guest);
   }
 
   /** Takes in what was said elsewhere, which the store has and this table has not. */
@@ -147,6 +191,20 @@ public final class Chat<S, M, V> {
         Denied.Why.NOT_YOURS, "Vous ne pouvez pas parler ici.", "You can’t speak here.");
   }
 
+  /** Somebody tells whoever runs the place about somebody at this table. */
+  public void report(String guest, int seat, String name, String why) {
+    table.doInTurn(() -> {
+      if (seat != Seat.SPECTATOR) {
+        table.chairs().at(seat);
+      }
+      String id = table.house().secret(96);
+      String now = table.house().now();
+      Fact said =
+          new Fact.Reported(id, table.id(), seat, Names.checked(name), checked(why), guest, now);
+      table.keep(List.of(said));
+    });
+  }
+
   private static String checked(String text) {
     String trimmed = text.strip();
     if (trimmed.isEmpty() || trimmed.length() > LONGEST || !Writing.isPlain(trimmed)) {
@@ -160,7 +218,10 @@ public final class Chat<S, M, V> {
 
   // Hearing
 
-  private static boolean hears(Fact.Said line, int viewer) {
+  private boolean hears(Fact.Said line, int viewer) {
+    if (line.room().equals(WATCHERS)) {
+      return viewer < 0 || table.header().status() == Fact.Status.OVER;
+    }
     return switch (viewer) {
       case Seat.OPEN -> true;
       case Seat.SPECTATOR -> line.audience() == Told.EVERYONE;
@@ -169,15 +230,17 @@ public final class Chat<S, M, V> {
   }
 
   /** The latest lines a viewer heard. */
-  List<Fact.Said> heardBy(int viewer) {
-    List<Fact.Said> heard = lines.stream().filter(line -> hears(line, viewer)).toList();
+  List<Fact.Said> heardBy(int viewer, String guest) {
+    List<Fact.Said> heard =
+        lines.stream().filter(line -> hears(line, viewer) && mayRead(line, guest)).toList();
     return heard.subList(Math.max(0, heard.size() - REMEMBERED), heard.size());
   }
 
   /** What was said so that a seat heard it, each line after as much as it was told before. */
   List<Knowledge.Claim> claims(int seat, List<Moment<S>> past) {
     return lines.stream()
-        .filter(line -> line.seat() >= 0 && hears(line, seat))
+        .filter(line -> line.seat() >= 0 && !line.room().equals(Takeback.ROOM))
+        .filter(line -> hears(line, seat))
         .map(line -> new Knowledge.Claim(line.seat(), line.text(), toldBy(line, seat, past)))
         .toList();
   }

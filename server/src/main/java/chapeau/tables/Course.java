@@ -7,6 +7,7 @@ import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Telling;
 import chapeau.engine.Turn;
+import chapeau.fair.Deed;
 import chapeau.json.Json;
 import chapeau.store.Fact;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -14,6 +15,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -120,12 +122,12 @@ final class Course<S, M, V> {
   }
 
   /** The step a move makes, and the draws that follow from it before anybody is asked. */
-  Next<S, M> after(int actor, M move, String id, long millis, Chance chance) {
+  Next<S, M> after(Deed<M> deed, String id, long millis, Chance chance) {
     try {
-      Run<S, M> next = run().fork();
       List<Step<M>> taken = new ArrayList<>();
       List<Moment<S>> moments = new ArrayList<>();
-      taken.add(new Step<>(next.moves() + 1, actor, move, id, millis));
+      taken.add(new Step<>(seq() + 1, deed, id, millis));
+      Run<S, M> next = startOf(deed);
       moments.add(play(next, taken.getLast()));
       return withDraws(next, taken, moments, millis, chance);
     } catch (Run.Refused e) {
@@ -147,21 +149,60 @@ final class Course<S, M, V> {
       throws Run.Refused {
     while (next.turn() instanceof Turn.Chance) {
       M drawn = next.drawn(chance.draw(next.draws() + 1));
-      taken.add(new Step<>(next.moves() + 1, Seat.CHANCE, drawn, "", millis));
+      Deed<M> deed = new Deed.Played<>(Seat.CHANCE, drawn);
+      taken.add(new Step<>(seq() + taken.size() + 1, deed, "", millis));
       moments.add(play(next, taken.getLast()));
     }
     return new Next<>(next, taken, moments);
   }
 
   private Moment<S> asSet(Run<S, M> begun, Telling telling) {
-    return new Moment<>(0, Seat.CHANCE, "", 0, telling.told(), begun.state());
+    return new Moment<>(0, Seat.CHANCE, "", 0, telling.told(), List.of(), begun.state());
+  }
+
+  /** The run a deed goes on from: where things stand, or stood before what is taken back. */
+  private Run<S, M> startOf(Deed<M> deed) throws Run.Refused {
+    return deed instanceof Deed.TakenBack<M>(int _, int to) ? runAt(to) : run().fork();
+  }
+
+  /** Where things stood after an entry, folded again. */
+  private Run<S, M> runAt(int seq) throws Run.Refused {
+    List<Run<S, M>> past = new ArrayList<>(List.of(Run.start(game, setup)));
+    for (Step<M> step : steps.subList(0, seq)) {
+      past.add(next(past, step.deed()));
+      play(past.getLast(), step);
+    }
+    return past.getLast();
+  }
+
+  /** How things stood before an entry. */
+  S before(int seq) {
+    try {
+      return runAt(seq - 1).state();
+    } catch (Run.Refused e) {
+      throw new IllegalStateException("what was played once is refused", e);
+    }
+  }
+
+  private static <S, M> Run<S, M> next(List<Run<S, M>> past, Deed<M> deed) {
+    return (deed instanceof Deed.TakenBack<M>(int _, int to) ? past.get(to) : past.getLast())
+        .fork();
   }
 
   private Moment<S> play(Run<S, M> on, Step<M> step) throws Run.Refused {
     Telling telling = Telling.aloud();
-    on.play(step.actor(), step.move(), telling);
+    Optional<M> move = step.deed().played();
+    if (move.isPresent()) {
+      on.play(step.actor(), move.get(), telling);
+    }
     return new Moment<>(
-        step.seq(), step.actor(), step.id(), step.millis(), telling.told(), on.state());
+        step.seq(),
+        step.actor(),
+        step.id(),
+        step.millis(),
+        telling.told(),
+        Note.of(step.deed()),
+        on.state());
   }
 
   M read(JsonNode move) {
@@ -199,8 +240,8 @@ final class Course<S, M, V> {
         add(new Next<>(begun, List.of(), found));
       }
       for (Fact.Moved row : rows) {
-        Run<S, M> next = run().fork();
         Step<M> step = step(row);
+        Run<S, M> next = startOf(step.deed());
         found.add(play(next, step));
         add(new Next<>(next, List.of(step), List.of(found.getLast())));
       }
@@ -211,9 +252,8 @@ final class Course<S, M, V> {
   }
 
   private Step<M> step(Fact.Moved row) throws Json.Unreadable {
-    M move = Json.read(row.move(), game.types().move());
-    return new Step<>(
-        row.seq(), row.actor(), move, row.id(), Instant.parse(row.time()).toEpochMilli());
+    Deed<M> deed = Deed.read(row.actor(), Json.parse(row.move()), game.types().move());
+    return new Step<>(row.seq(), deed, row.id(), Instant.parse(row.time()).toEpochMilli());
   }
 
   /** Goes through the game again from the start, moment by moment, and through steps beyond it. */
@@ -223,13 +263,15 @@ final class Course<S, M, V> {
     }
     try {
       Telling telling = Telling.aloud();
-      Run<S, M> again = Run.start(game, setup, telling);
-      listener.accept(asSet(again, telling));
+      List<Run<S, M>> past = new ArrayList<>(List.of(Run.start(game, setup, telling)));
+      listener.accept(asSet(past.getFirst(), telling));
       for (Step<M> step : steps) {
-        listener.accept(play(again, step));
+        past.add(next(past, step.deed()));
+        listener.accept(play(past.getLast(), step));
       }
       for (Step<M> step : more) {
-        listener.accept(play(again, step));
+        past.add(next(past, step.deed()));
+        listener.accept(play(past.getLast(), step));
       }
     } catch (Run.Refused e) {
       throw new IllegalStateException("what was played once is refused", e);
@@ -240,6 +282,32 @@ final class Course<S, M, V> {
     List<Moment<S>> all = new ArrayList<>();
     retell(List.of(), all::add);
     return all;
+  }
+
+  /** The moments that still count: without what was taken back, and without the taking back. */
+  List<Moment<S>> standing() {
+    List<Moment<S>> standing = new ArrayList<>();
+    retell(
+        List.of(),
+        moment -> {
+      if (moment.seq() > 0
+          && steps.get(moment.seq() - 1).deed() instanceof Deed.TakenBack<M>(int _, int to)) {
+        standing.removeIf(past -> past.seq() > to);
+      } else {
+        standing.add(moment);
+      }
+    });
+    return standing;
+  }
+
+  /** Whether a bot made a seat's last decision because its time was over. */
+  boolean timedOutLast(int seat) {
+    for (Step<M> step : steps.reversed()) {
+      if (step.actor() == seat) {
+        return step.deed() instanceof Deed.TimedOut<M>;
+      }
+    }
+    return false;
   }
 
   // What was asked and answered
@@ -262,6 +330,7 @@ final class Course<S, M, V> {
     return run != null
         && moment.seq() == steps.size() + 1
         && moment.actor() != seat
+        && moment.noted().stream().noneMatch(one -> one.event() instanceof Note.TakenBack)
         && run.turn() instanceof Turn.Acting(int were)
         && Seat.in(were, seat)
         && now instanceof Turn.Acting(int are)

@@ -1,5 +1,6 @@
 package chapeau.tables;
 
+import chapeau.store.Chair;
 import chapeau.store.Fact;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -28,6 +29,20 @@ public final class Guests {
         new Fact.Guest(house.secret(96), hash(secret), Names.hat(house.dice()), "", house.now());
     house.store().keep(List.of(guest));
     recent.touch(guest.token(), guest);
+    return new Arrival(guest, secret);
+  }
+
+  /** A program that wants to play, and the token to know it by. */
+  public Arrival enrol(String name) {
+    String secret = house.secret(256);
+    Fact.Guest guest =
+        new Fact.Guest(
+            Chair.PROGRAM + house.secret(96),
+            hash(secret),
+            Names.checked(name),
+            "",
+            house.now());
+    house.store().keep(List.of(guest));
     return new Arrival(guest, secret);
   }
 

@@ -26,7 +26,7 @@ final class Replays {
                 new Replay.Scene(
                     moment.seq(),
                     moment.actor(),
-                    Happened.to(Seat.OPEN, moment.told()),
+                    Happened.to(Seat.OPEN, moment.all()),
                     new AnyValue(game.view(moment.state(), Seat.OPEN)),
                     TurnView.of(game.turn(moment.state())))));
     return scenes;

@@ -7,11 +7,14 @@ import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
+import chapeau.store.Terms;
 import chapeau.tables.Denied.Why;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 
 /** Who sits where, before the game and during it, and what the host arranges. */
 public final class Seating<S, M, V> {
@@ -25,9 +28,12 @@ public final class Seating<S, M, V> {
   public void sit(Fact.Guest guest, OptionalInt wanted, Sitter sitter) {
     table.doInTurn(() -> {
       Chairs chairs = table.chairs();
-      Chair chair = wanted.isPresent() ? chairs.at(wanted.getAsInt()) : chairs.freeFor(guest.id());
+      Chair chair =
+          wanted.isPresent()
+              ? chairs.at(wanted.getAsInt())
+              : chairs.freeFor(guest.id(), takesOver(guest.id()));
       beforeEnd();
-      if (!chair.is(Kind.OPEN) && !chair.belongsTo(guest.id())) {
+      if (!chair.is(Kind.OPEN) && !chair.belongsTo(guest.id()) && !mayTakeOver(guest.id(), chair)) {
         throw new Denied(Why.TOO_LATE, "Cette place est prise.", "That seat is taken.");
       }
       reseat(seated(chair, guest, sitter, chairs.namesBut(chair.seat())));
@@ -37,9 +43,21 @@ public final class Seating<S, M, V> {
     });
   }
 
+  private Predicate<Chair> takesOver(String guest) {
+    return chair -> mayTakeOver(guest, chair);
+  }
+
+  /** At a table anybody may come to, who sits nowhere there takes a bot's seat as it stands. */
+  private boolean mayTakeOver(String guest, Chair chair) {
+    return chair.is(Kind.BOT)
+        && table.header().terms().listed()
+        && table.header().status() == Status.PLAYING
+        && !table.chairs().has(guest);
+  }
+
   private Chair seated(Chair chair, Fact.Guest guest, Sitter sitter, List<String> others) {
     Chair owned =
-        chair.is(Kind.OPEN)
+        chair.is(Kind.OPEN) || chair.is(Kind.BOT)
             ? Chair.person(chair.seat(), guest.id(), guest.name()).taken(guest.name(), guest.hat())
             : chair;
     Chair taken =
@@ -111,10 +129,21 @@ public final class Seating<S, M, V> {
     table.keep(chair);
     table.watching().onlyFor(chair.seat(), chair.guest());
     table.watching().announce();
+    table.time().tell();
     table.bots().wake();
   }
 
   // What the host arranges
+
+  /** The host changes what was agreed besides the game itself, before the start. */
+  public void change(String guest, UnaryOperator<Terms> terms) {
+    table.doInTurn(() -> {
+      onlyHost(guest);
+      beforeStart();
+      table.keep(table.header().with(terms.apply(table.header().terms())));
+      table.watching().announce();
+    });
+  }
 
   public void change(String guest, Map<String, String> options) {
     table.doInTurn(() -> {
@@ -217,7 +246,7 @@ public final class Seating<S, M, V> {
   }
 
   /** Who plays when nobody has said which bot should: neither the weakest nor the strongest. */
-  private String usualBot() {
+  String usualBot() {
     List<String> levels = table.playable().levels();
     return levels.isEmpty() ? Playable.RANDOM : levels.get(levels.size() / 2);
   }

@@ -35,7 +35,7 @@ record Sight<M, V>(int seq, V view, List<M> moves) {
         viewer,
         seq,
         moment.actor(),
-        Happened.to(eyes, moment.told()),
+        Happened.to(eyes, moment.all()),
         new Changes(before.view, view),
         turn,
         moves.equals(before.moves) ? null : values(moves),

@@ -2,12 +2,14 @@ package chapeau.tables;
 
 import chapeau.catalogue.Playable;
 import chapeau.engine.Turn;
+import chapeau.fair.Deed;
 import chapeau.fair.Seed;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
 import chapeau.store.Store;
+import chapeau.store.Timer;
 import chapeau.tables.Denied.Why;
 import chapeau.wire.TableView;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -25,7 +27,7 @@ import org.slf4j.LoggerFactory;
  * A table: a game, who sits at it and the moves made there. One lock guards it all; whatever
  * changes is durable first, and only then true and told. What else happens at a table has a room of
  * its own: {@link Seating}, {@link Sealing}, {@link Watching}, {@link Chat}, {@link BotDriver},
- * {@link Aftermath}.
+ * {@link Timekeeper}, {@link Takeback}, {@link Aftermath}.
  */
 public final class Table<S, M, V> {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
@@ -41,6 +43,8 @@ public final class Table<S, M, V> {
   private final Watching<S, M, V> watching;
   private final Chat<S, M, V> chat;
   private final BotDriver<S, M, V> bots;
+  private final Timekeeper<S, M, V> time;
+  private final Takeback<S, M, V> takeback = new Takeback<>(this);
   private final Aftermath<S, M, V> aftermath = new Aftermath<>(this);
 
   private Fact.Header header;
@@ -59,6 +63,7 @@ public final class Table<S, M, V> {
     this.watching = new Watching<>(this, header.setup().players());
     this.chat = new Chat<>(this, house.store().lines(header.id()));
     this.bots = new BotDriver<>(this, lock, changed);
+    this.time = new Timekeeper<>(this, house.store().timer(header.id()));
   }
 
   /** A table as the store knows it. */
@@ -92,6 +97,14 @@ public final class Table<S, M, V> {
 
   public BotDriver<S, M, V> bots() {
     return bots;
+  }
+
+  public Timekeeper<S, M, V> time() {
+    return time;
+  }
+
+  public Takeback<S, M, V> takeback() {
+    return takeback;
   }
 
   public Aftermath<S, M, V> aftermath() {
@@ -215,8 +228,13 @@ public final class Table<S, M, V> {
   }
 
   void keep(Chair chair) {
-    keep(header.reseated(), List.of(new Fact.Seated(header.id(), chair)));
-    chairs = chairs.with(chair);
+    Chairs now = chairs.with(chair);
+    List<Fact> facts = new ArrayList<>(List.of(new Fact.Seated(header.id(), chair)));
+    Timer timer = course.begun() ? time.reseated(now.all(), house.millis()) : Timer.IDLE;
+    facts.addAll(course.begun() ? time.facts(timer) : List.of());
+    keep(header.reseated(), facts);
+    chairs = now;
+    time.set(timer);
   }
 
   void keep(Fact.Said line) {
@@ -247,6 +265,7 @@ public final class Table<S, M, V> {
     }
     Optional<S> before = course.begun() ? Optional.of(course.state()) : Optional.empty();
     List<Moment<S>> found = refold();
+    time.set(house.store().timer(header.id()));
     List<Fact.Said> lines = house.store().lines(header.id());
     stale = false;
     chairs.all().forEach(chair -> watching.onlyFor(chair.seat(), chair.guest()));
@@ -303,7 +322,7 @@ public final class Table<S, M, V> {
       if (!course.isCurrent(seat, seen)) {
         throw new Denied(Why.TOO_LATE, "La partie a avancé entre-temps.", "The game has moved on.");
       }
-      return new Receipt(commit(seat, course.read(move), id), false);
+      return new Receipt(commit(new Deed.Played<>(seat, course.read(move)), id), false);
     });
   }
 
@@ -316,26 +335,45 @@ public final class Table<S, M, V> {
     }
   }
 
-  /** Makes a move durable, then true, then known; answers its number. */
-  int commit(int seat, M move, String id) {
-    Course.Next<S, M> next = course.after(seat, move, id, house.millis(), chance(header));
-    commit(next);
+  /** Makes a deed durable, then true, then known; answers its number. */
+  int commit(Deed<M> deed, String id) {
+    return commit(deed, id, List.of());
+  }
+
+  /** With a deed, somebody may come to sit elsewhere. */
+  int commit(Deed<M> deed, String id, List<Chair> moved) {
+    long millis = house.millis();
+    Course.Next<S, M> next = course.after(deed, id, millis, chance(header));
+    Timer timer = time.after(deed, next.run().turn(), chairs.with(moved).all(), millis);
+    commit(next, timer, moved);
     return next.steps().getFirst().seq();
   }
 
-  private void commit(Course.Next<S, M> next) {
+  private void commit(Course.Next<S, M> next, Timer timer, List<Chair> moved) {
     List<Fact> facts = new ArrayList<>(next.steps().size() + 2);
     next.steps().forEach(step -> facts.add(step.at(header.id())));
+    moved.forEach(chair -> facts.add(new Fact.Seated(header.id(), chair)));
+    facts.addAll(time.facts(timer));
     Fact.Header now = next.over() ? header.with(Status.OVER) : header;
-    if (next.over()) {
+    if (!moved.isEmpty() && !next.over()) {
+      now = header.reseated();
+    }
+    if (now != header) {
       facts.add(now);
+    }
+    if (next.over()) {
       aftermath.ending(next.steps()).ifPresent(it -> facts.add(new Fact.Archived(id(), it)));
     }
     keep(facts);
+    boolean announced = now != header;
     header = now;
-    become(next);
-    if (next.over()) {
+    chairs = chairs.with(moved);
+    become(next, timer);
+    if (announced) {
       watching.announce();
+    }
+    if (next.over()) {
+      chat.openRooms();
     }
   }
 
@@ -343,28 +381,34 @@ public final class Table<S, M, V> {
   private void goOn() {
     boolean asksNobody = course.begun() && !(course.turn() instanceof Turn.Acting);
     if (header.status() == Status.PLAYING && asksNobody && !course.stopped()) {
-      commit(course.draws(house.millis(), chance(header)));
+      Course.Next<S, M> next = course.draws(house.millis(), chance(header));
+      commit(next, time.drawn(next.run().turn(), house.millis()), List.of());
     }
   }
 
   /** Starts the game with these people and bots. */
   void begin(List<Chair> seated) {
     Fact.Header started = header.started(seated.stream().map(Chair::salt).toList());
-    Course.Next<S, M> opening = course.opening(house.millis(), chance(started));
+    long millis = house.millis();
+    Course.Next<S, M> opening = course.opening(millis, chance(started));
+    Timer timer = time.begun(opening.run().turn(), seated, millis);
     List<Fact> facts = new ArrayList<>(List.of(started));
     seated.forEach(chair -> facts.add(new Fact.Seated(header.id(), chair)));
     opening.steps().forEach(step -> facts.add(step.at(header.id())));
+    facts.addAll(time.facts(timer));
     keep(facts);
     header = started;
     chairs = new Chairs(seated);
     watching.announce();
-    become(opening);
+    become(opening, timer);
   }
 
-  private void become(Course.Next<S, M> next) {
+  private void become(Course.Next<S, M> next, Timer timer) {
     Optional<S> before = course.begun() ? Optional.of(course.state()) : Optional.empty();
     course.add(next);
+    time.set(timer);
     watching.show(next.moments(), before);
+    time.tell();
     bots.shown();
     bots.wake();
   }

@@ -31,7 +31,11 @@ final class TableViews {
         table.chairs().all().stream().map(chair -> seat(table, chair, guest)).toList(),
         table.course().seq(),
         header.rematch(),
-        "/t/" + header.id());
+        "/t/" + header.id(),
+        Paces.written(header.terms().pace()),
+        header.terms().listed(),
+        header.terms().lang(),
+        header.terms().pace().isTimed() ? table.time().view() : null);
   }
 
   private static SeatView seat(Table<?, ?, ?> table, Chair chair, String guest) {
@@ -48,6 +52,8 @@ final class TableViews {
         chair.seal(),
         chair.belongsTo(guest),
         table.watching().isPresent(chair.seat()) || chair.is(Kind.BOT),
-        chair.is(Kind.STAND_IN));
+        chair.is(Kind.STAND_IN),
+        chair.isProgram(),
+        chair.is(Kind.PERSON) ? table.watching().patience(chair.seat()) : 0);
   }
 }

@@ -6,6 +6,7 @@ import chapeau.engine.Setup;
 import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Store;
+import chapeau.store.Terms;
 import chapeau.tables.Denied.Why;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
@@ -52,22 +53,27 @@ public final class Tables {
 
     @Override
     public void missed() {
-      known.values().forEach(this::refresh);
+      Tables.this.refresh();
     }
+  }
 
-    private void refresh(Held held) {
-      Table<?, ?, ?> table = held.get();
-      if (table != null) {
-        Thread.ofVirtual()
-            .name("news")
-            .start(() -> {
-              try {
-                table.refresh();
-              } catch (Store.Trouble | Denied e) {
-                LOG.atDebug().log("to be read again later: {}", e.getMessage());
-              }
-            });
-      }
+  /** Any table may have changed: those that somebody watches here are read again. */
+  void refresh() {
+    known.values().forEach(Tables::refresh);
+  }
+
+  private static void refresh(Held held) {
+    Table<?, ?, ?> table = held.get();
+    if (table != null) {
+      Thread.ofVirtual()
+          .name("news")
+          .start(() -> {
+            try {
+              table.refresh();
+            } catch (Store.Trouble | Denied e) {
+              LOG.atDebug().log("to be read again later: {}", e.getMessage());
+            }
+          });
     }
   }
 
@@ -83,14 +89,15 @@ public final class Tables {
       Map<String, String> options,
       List<String> seats,
       Sitter sitter,
-      boolean waits) {}
+      boolean waits,
+      Terms terms) {}
 
   public Table<?, ?, ?> set(String guest, Wish wish) {
     Playable<?, ?, ?> playable = playable(wish.game());
     Setup setup = Seating.checked(playable, new Setup(wish.players(), wish.options()));
     String id = house.secret(128);
     List<Fact> facts = new ArrayList<>();
-    facts.add(Aftermath.header(id, playable, setup, guest, house));
+    facts.add(Aftermath.header(id, playable, setup, guest, house).on(wish.terms()));
     chairs(guest, wish, playable).forEach(chair -> facts.add(new Fact.Seated(id, chair)));
     house.store().keep(facts);
     Table<?, ?, ?> table = find(id);

@@ -8,6 +8,7 @@ import chapeau.json.Json;
 import chapeau.wire.FromServer;
 import chapeau.wire.Happened;
 import chapeau.wire.TurnView;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -15,7 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.IntPredicate;
 
 /** Who watches a table, and what each is told. */
 public final class Watching<S, M, V> {
@@ -48,7 +48,7 @@ public final class Watching<S, M, V> {
       }
       updates(viewer, from.isEmpty() && isOpening() ? OptionalInt.of(-1) : from)
           .forEach(update -> watcher.send(Json.write(update)));
-      table.chat().heardBy(viewer).forEach(line -> watcher.send(Json.write(Chat.heard(line))));
+      table.chat().heardBy(viewer, watcher.guest()).forEach(line -> watcher.send(Json.write(Chat.heard(line))));
       table.bots().wake();
     });
   }
@@ -90,6 +90,14 @@ public final class Watching<S, M, V> {
     return !isPresent(seat) && System.nanoTime() - leftAt[seat] >= table.house().absenceNanos();
   }
 
+  /** How long others still wait for whoever is away, in milliseconds. */
+  long patience(int seat) {
+    long waited = System.nanoTime() - leftAt[seat];
+    return isPresent(seat)
+        ? 0
+        : Math.max(0, Duration.ofNanos(table.house().absenceNanos() - waited).toMillis());
+  }
+
   // What is told
 
   /** Tells everybody that something about the table or its seats has changed. */
@@ -101,8 +109,8 @@ public final class Watching<S, M, V> {
     return Json.write(new FromServer.Table(table.viewFor(guest)));
   }
 
-  void tell(FromServer message, IntPredicate hears) {
-    audience.tell(Json.write(message), hears);
+  void tell(FromServer message, Audience.Ears ears) {
+    audience.tell(Json.write(message), ears);
   }
 
   /**
@@ -195,7 +203,7 @@ public final class Watching<S, M, V> {
   private FromServer.CatchUp catchUp(List<Moment<S>> moments, int viewer) {
     Moment<S> last = moments.getLast();
     int eyes = eyes(last.state(), viewer);
-    List<Told> log = moments.stream().flatMap(moment -> moment.told().stream()).toList();
+    List<Told> log = moments.stream().flatMap(moment -> moment.all().stream()).toList();
     return new FromServer.CatchUp(
         table.id(),
         viewer,

@@ -70,6 +70,9 @@ public sealed interface FromServer {
   record Chat(String table, String room, int seat, String name, String text, int n, String time)
       implements FromServer {}
 
+  /** The clock has been set anew. */
+  record Clock(String table, ClockView clock) implements FromServer {}
+
   /** The answer to a ping. */
   record Pong() implements FromServer {}
 }

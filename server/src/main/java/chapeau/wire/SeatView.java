@@ -8,6 +8,9 @@ package chapeau.wire;
  * @param seal what the browser here bound itself to before any salt was shown
  * @param present whether somebody is connected there now
  * @param standIn whether a bot plays for an absent person
+ * @param program whether somebody's own program sits here
+ * @param patience how long others still wait for an absent person before a bot may stand in, in
+ *     milliseconds; 0 where nobody is waited for, or nobody need wait any more
  */
 public record SeatView(
     int seat,
@@ -18,7 +21,9 @@ public record SeatView(
     String seal,
     boolean you,
     boolean present,
-    boolean standIn) {
+    boolean standIn,
+    boolean program,
+    long patience) {
 
   /** Who plays from a seat, in the letters the wire writes it. */
   public enum Kind {

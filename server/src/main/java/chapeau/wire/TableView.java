@@ -2,11 +2,15 @@ package chapeau.wire;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What anybody with the link may know about a table, as one guest is told of it.
  *
  * @param stopped whether the rules have changed so that this game cannot go on
+ * @param listed whether anybody may find it; else only who has the link
+ * @param lang the language spoken there; empty where nobody said
+ * @param clock null where nobody is timed
  */
 public record TableView(
     String id,
@@ -21,7 +25,11 @@ public record TableView(
     List<SeatView> seats,
     int seq,
     String rematch,
-    String invite) {
+    String invite,
+    Pace pace,
+    boolean listed,
+    String lang,
+    @Nullable ClockView clock) {
 
   /** How far a table is, in the letters the wire writes it. */
   public enum Status {

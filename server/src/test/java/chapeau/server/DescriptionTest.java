@@ -9,6 +9,7 @@ import chapeau.fair.GameFile;
 import chapeau.json.Json;
 import chapeau.wire.FromServer;
 import chapeau.wire.GameCard;
+import chapeau.wire.LobbyView;
 import chapeau.wire.Me;
 import chapeau.wire.Replay;
 import chapeau.wire.TableView;
@@ -32,6 +33,7 @@ class DescriptionTest {
           TableView.class,
           GameCard.class,
           Me.class,
+          LobbyView.class,
           Replay.class,
           Problem.class,
           Workbench.class,
@@ -39,7 +41,8 @@ class DescriptionTest {
           Api.Seq.class,
           Api.Done.class,
           Api.Health.class,
-          Api.Here.class);
+          Api.Here.class,
+          Api.Enrolled.class);
 
   @Test
   void thePageKnowsWhatItIsSent() {

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -120,19 +121,15 @@ class SqliteTest extends StoreContract {
   @Test
   void aFileOfTheFirstTablesIsBroughtUpToDate() throws SQLException {
     Path old = data.resolve("old.db");
-    Sqlite first = Sqlite.database(old);
-    first.write(session -> {
-      session.run("ALTER TABLE tables DROP COLUMN revision");
-      session.run("ALTER TABLE guests DROP COLUMN hat");
-      session.run("ALTER TABLE seats DROP COLUMN hat");
-      session.run("ALTER TABLE seats DROP COLUMN seal");
-      session.run("DROP TABLE archives");
-      session.run("PRAGMA user_version = 1");
-      return session.run(
+    try (Session first = new Session(DriverManager.getConnection("jdbc:sqlite:" + old))) {
+      for (String statement : Schema.of("sqlite", 1).steps().getFirst().statements()) {
+        first.run(statement);
+      }
+      first.run("PRAGMA user_version = 1");
+      first.run(
           "INSERT INTO tables VALUES ('t', 'hattari', 1, '{\"players\":2,\"options\":{}}', 'h',"
               + " 's', '', 'OPEN', '', 'now')");
-    });
-    first.close();
+    }
     try (Store store = Sqlite.open(old)) {
       Fact.Header header = store.table("t").orElseThrow();
       store.keep(List.of(header.reseated()));

@@ -138,6 +138,34 @@ abstract class StoreContract {
   }
 
   @Test
+  void whatWasAgreedAndTheClockAreKeptWithTheTable() {
+    Terms terms = new Terms(Pace.LIVELY, true, "fr");
+    Timer timer = new Timer(1_000, 5_000, true, List.of(90_000L, 12L));
+    store.keep(List.of(header("t", "now").on(terms), new Fact.Timed("t", timer)));
+    assertThat(store.table("t")).map(Fact.Header::terms).hasValue(terms);
+    assertThat(store.timer("t")).isEqualTo(timer);
+    assertThat(store.due(4_999)).isEmpty();
+    assertThat(store.due(5_000)).containsExactly("t");
+    store.keep(List.of(new Fact.Timed("t", timer.stopped())));
+    assertThat(store.due(5_000)).isEmpty();
+  }
+
+  @Test
+  void aClockStandsStillWhileNobodyIsAwake() {
+    Timer timer = new Timer(1_000, 91_000, false, List.of(90_000L));
+    store.keep(List.of(header("t", "now"), new Fact.Timed("t", timer)));
+    store.awake(2_000);
+    Timer early = store.timer("t");
+    assertThat(store.awake(3_000)).isZero();
+    assertThat(store.timer("t")).isEqualTo(early);
+    assertThat(store.awake(1_000_000)).isEqualTo(997_000);
+    assertThat(store.timer("t").deadline()).isEqualTo(early.deadline() + 997_000);
+    assertThat(store.awake(1_000_001)).isZero();
+    assertThat(store.awake(500_001)).isEqualTo(-500_000);
+    assertThat(store.timer("t").deadline()).isEqualTo(early.deadline() + 497_000);
+  }
+
+  @Test
   void aTableIsSetOnce() {
     store.keep(List.of(header("t", "now")));
     assertThatThrownBy(() -> store.keep(List.of(header("t", "later"))))

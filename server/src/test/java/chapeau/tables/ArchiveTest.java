@@ -4,6 +4,7 @@ import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.catalogue.Catalogue;
+import chapeau.fair.Deed;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
@@ -83,7 +84,9 @@ class ArchiveTest {
     while (table.course().turn() instanceof Turn.Acting(int seats)) {
       int seat = Integer.numberOfTrailingZeros(seats);
       table.doInTurn(
-          () -> table.commit(seat, game.anyMove(table.course().state(), seat, dice), ""));
+          () ->
+              table.commit(
+                  new Deed.Played<>(seat, game.anyMove(table.course().state(), seat, dice)), ""));
     }
   }
 

@@ -4,6 +4,7 @@ import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Packed;
 import chapeau.store.Store;
+import chapeau.store.Timer;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
@@ -88,6 +89,31 @@ final class Unsteady implements Store {
   @Override
   public List<String> unarchived(String after) {
     return steady.unarchived(after);
+  }
+
+  @Override
+  public List<Fact.Header> listed(String since) {
+    return steady.listed(since);
+  }
+
+  @Override
+  public List<Fact.Reported> reports() {
+    return steady.reports();
+  }
+
+  @Override
+  public Timer timer(String table) {
+    return steady.timer(table);
+  }
+
+  @Override
+  public List<String> due(long millis) {
+    return steady.due(millis);
+  }
+
+  @Override
+  public long awake(long millis) {
+    return steady.awake(millis);
   }
 
   @Override

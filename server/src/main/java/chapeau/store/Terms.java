@@ -1,0 +1,13 @@
+package chapeau.store;
+
+/**
+ * What a table's host decides besides the game itself.
+ *
+ * @param listed whether anybody may find it, sit down and watch; else only who has the link
+ * @param lang the language spoken there, {@code fr} or {@code en}; empty where nobody said
+ */
+public record Terms(Pace pace, boolean listed, String lang) {
+
+  /** Among friends, and in no hurry. */
+  public static final Terms USUAL = new Terms(Pace.NONE, false, "");
+}

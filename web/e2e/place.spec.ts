@@ -1,0 +1,112 @@
+/** People who come together: the open tables, a clock, a move taken back; two browsers each. */
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+async function person(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript((n) => localStorage.setItem('chapeau.name', JSON.stringify(n)), name);
+  return page;
+}
+
+type Update = { seq: number; turn: { acting: number[] }; moves: { type: string }[] };
+
+const tableOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** Makes a seat's first legal move by the API, as its person; answers which kind it was. */
+async function playFirst(page: Page, seat: number, id: string): Promise<string> {
+  const feed = await page.request.get(`/api/tables/${id}/feed?seat=${seat}`);
+  const { updates } = (await feed.json()) as { updates: Update[] };
+  const { seq, moves } = updates[0] as Update;
+  const move = moves[0] as { type: string };
+  const played = await page.request.post(`/api/tables/${id}/moves`, {
+    data: { seat, seq, id: `e2e-${seq}-${seat}`, move },
+  });
+  expect(played.ok()).toBe(true);
+  return move.type;
+}
+
+async function asked(page: Page, seat: number, id: string): Promise<number[]> {
+  const feed = await page.request.get(`/api/tables/${id}/feed?seat=${seat}`);
+  return ((await feed.json()) as { updates: Update[] }).updates[0]?.turn.acting ?? [];
+}
+
+/** Two people at a table of a game, set up by hand at a pace. */
+async function pair(browser: Browser, game: string, pace: string): Promise<[Page, Page, string]> {
+  const lea = await person(browser, 'Léa');
+  const tom = await person(browser, 'Tom');
+  await lea.goto(`/g/${game}`);
+  await lea.getByRole('radio', { name: '2 joueurs' }).check({ force: true });
+  await lea.getByLabel('Place 2').selectOption('open');
+  await lea.getByLabel('Temps de réflexion').selectOption(pace);
+  await lea.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await expect(lea.getByRole('img', { name: /Code QR/ })).toBeVisible();
+  const id = tableOf(lea);
+  await tom.goto(`/t/${id}`);
+  await tom.getByRole('button', { name: 'S’asseoir à cette table' }).click();
+  await expect(lea.getByRole('button', { name: 'Retirer Tom de la table' })).toBeVisible();
+  await lea.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(lea.getByRole('region', { name: 'Les joueurs' })).toBeVisible();
+  await expect(tom.getByRole('region', { name: 'Les joueurs' })).toBeVisible();
+  return [lea, tom, id];
+}
+
+test('a game against bots is found by somebody else, who takes over a bot’s seat', async ({ browser }) => {
+  const lea = await person(browser, 'Léa');
+  const tom = await person(browser, 'Tom');
+  await lea.goto('/');
+  await lea.getByRole('link', { name: 'Jouer avec qui est là' }).click();
+  await expect(lea.getByRole('status').filter({ hasText: /ici|là/ })).toBeVisible();
+  await lea.getByRole('button', { name: 'Jouer à Top Hat contre des bots' }).click();
+  await expect(lea).toHaveURL(/\/t\//);
+  const id = tableOf(lea);
+
+  await tom.goto('/tables');
+  const row = tom.getByRole('listitem').filter({ has: tom.locator(`a[href="/t/${id}"]`) });
+  await expect(row).toContainText('Léa');
+  await row.getByRole('button', { name: /S’asseoir/ }).click();
+  await expect(tom).toHaveURL(new RegExp(id));
+  await expect(lea.getByRole('region', { name: 'Les joueurs' })).toContainText('Tom');
+  await expect(tom.getByRole('region', { name: 'Les joueurs' })).toContainText('Vous');
+
+  // A third who watches talks to nobody who plays.
+  const zoe = await person(browser, 'Zoé');
+  await zoe.goto(`/t/${id}`);
+  await zoe.getByRole('button', { name: 'Spectateurs' }).click();
+  await zoe.getByRole('textbox', { name: 'Écrire un message…' }).fill('Joli chapeau');
+  await zoe.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(zoe.getByRole('log', { name: 'Discussion' })).toContainText('Joli chapeau');
+  await expect(lea.getByRole('log', { name: 'Discussion' })).not.toContainText('Joli chapeau');
+});
+
+test('everybody sees the clocks, and the one that runs goes down', async ({ browser }) => {
+  const [lea, tom] = await pair(browser, 'hattari', 'lively');
+  for (const page of [lea, tom]) {
+    const clocks = page.getByRole('list', { name: 'Pendules' });
+    await expect(clocks).toBeVisible();
+    await expect(clocks).toContainText(/1:[0-2]\d/);
+    await expect(clocks.locator('.running')).toHaveCount(1);
+  }
+  const running = lea.getByRole('list', { name: 'Pendules' }).locator('.running');
+  await expect(running).toContainText(/1:2[0-7]/, { timeout: 20_000 });
+});
+
+test('a move is taken back when the other agrees', async ({ browser }) => {
+  const [lea, tom, id] = await pair(browser, 'hattari', 'none');
+  const people = [lea, tom];
+  let last = -1;
+  for (let i = 0; i < 40; i++) {
+    const seat = (await asked(lea, 0, id))[0] ?? 0;
+    const kind = await playFirst(people[seat] as Page, seat, id);
+    const next = (await asked(lea, 0, id))[0];
+    if (kind === 'accuse' && next !== seat) {
+      last = seat;
+      break;
+    }
+  }
+  const [asking, answering] = last === 0 ? [lea, tom] : [tom, lea];
+  await asking.getByRole('button', { name: 'Reprendre mon coup' }).click();
+  await expect(answering.getByRole('alert')).toContainText('voudrait reprendre son coup');
+  await answering.getByRole('button', { name: 'D’accord' }).click();
+  await expect(asking.getByRole('log', { name: 'Journal' })).toContainText('Vous reprenez votre coup.');
+  await expect(answering.getByRole('log', { name: 'Journal' })).toContainText('reprend son coup.');
+  expect(await asked(lea, 0, id)).toEqual([last]);
+});

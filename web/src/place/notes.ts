@@ -1,0 +1,14 @@
+/** What the table itself tells, of which no game knows: time that ran out, a move taken back. */
+import { placeWords } from './words';
+
+export type Note = { type: 'timeUp'; seat: number } | { type: 'takenBack'; seat: number; to: number };
+
+export function isNote(event: unknown): event is Note {
+  const type = (event as { type?: unknown } | undefined)?.type;
+  return type === 'timeUp' || type === 'takenBack';
+}
+
+export function noteSentence(note: Note, reader: number, name: (seat: number) => string): string {
+  const you = note.seat === reader;
+  return placeWords()[note.type](name(note.seat), you);
+}
