@@ -5,7 +5,7 @@ export type WireState = 'connecting' | 'open' | 'lost';
 
 type Socket = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((gone?: { code?: number }) => void) | null;
   onmessage: ((message: { data: unknown }) => void) | null;
 };
 
@@ -22,6 +22,10 @@ const STEADY = 10_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8_000;
 const OPEN = 1;
+/** Going away, and restarting. */
+const GOODBYES = [1001, 1012];
+/** All the pages of a node redial within this, not all at the same moment. */
+const SCATTER = 250;
 
 export class Wire {
   #socket: Socket | undefined;
@@ -52,7 +56,7 @@ export class Wire {
       clearTimeout(this.#overdue);
       this.listener.heard(JSON.parse(String(data)) as FromServer);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = (gone) => this.#lost(socket, GOODBYES.includes(gone?.code ?? 0));
   }
 
   /** Says it if the line is open; what must not be lost is said again by `opened`. */
@@ -84,12 +88,14 @@ export class Wire {
     this.#socket?.close();
   }
 
-  #lost(socket: Socket): void {
+  /** A node that says goodbye has others beside it, or comes back at once: no need for patience. */
+  #lost(socket: Socket, goodbye = false): void {
     if (socket !== this.#socket || this.#closed) return;
     this.#socket = undefined;
     this.#quiet();
     this.listener.state('lost');
-    const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 0;
+    const patience = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 0;
+    const wait = goodbye ? Math.random() * SCATTER : patience;
     this.#retry = setTimeout(() => this.open(), wait);
   }
 

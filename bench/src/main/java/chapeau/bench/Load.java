@@ -214,7 +214,7 @@ public final class Load {
 
   // The server, in a process of its own
 
-  private static Process start(Class<?> main, String... arguments) throws IOException {
+  static Process start(Class<?> main, String... arguments) throws IOException {
     List<String> command =
         new ArrayList<>(
             List.of(
@@ -228,11 +228,11 @@ public final class Load {
     return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
   }
 
-  private static String firstLine(Process server) throws IOException {
+  static String firstLine(Process server) throws IOException {
     return server.inputReader().readLine();
   }
 
-  private static Duration cpu(Process server) {
+  static Duration cpu(Process server) {
     return server.info().totalCpuDuration().orElse(Duration.ZERO);
   }
 
@@ -247,8 +247,8 @@ public final class Load {
   }
 
   /** So many tables with everybody seated and connected, played to their end all at once. */
-  private static final class Evening {
-    private final int port;
+  static final class Evening {
+    private final List<Integer> ports;
     private final int seats;
     private final List<Place> places = new ArrayList<>();
     private final HttpClient http =
@@ -272,12 +272,21 @@ public final class Load {
     }
 
     Evening(int port, int tables, String game) throws InterruptedException {
-      this.port = port;
+      this(List.of(port), tables, game);
+    }
+
+    /** Those of each table on as many nodes as there are. */
+    Evening(List<Integer> ports, int tables, String game) throws InterruptedException {
+      this.ports = List.copyOf(ports);
       this.seats = game.equals("tophat") ? 3 : SEATS;
       this.over = new CountDownLatch(tables);
       for (int table = 0; table < tables; table++) {
         set(table, game);
       }
+    }
+
+    private int port(int n) {
+      return ports.get(n % ports.size());
     }
 
     private void set(int table, String game) throws InterruptedException {
@@ -287,13 +296,14 @@ public final class Load {
           {"game":"%s","players":%d,"seats":[%s],"wait":true}\
           """
               .formatted(game, seats, String.join(",", Collections.nCopies(seats, "\"me\"")));
-      Place place = new Place(watch, call(http, port, "/api/tables", body).path("id").asText());
+      Place place = new Place(watch, call(http, port(table), "/api/tables", body).path("id").asText());
       for (int seat = 0; seat < seats; seat++) {
         place.players.add(new Player(seat, watch, table * SEATS + seat));
         place.lines.add(
             http.newWebSocketBuilder()
                 .buildAsync(
-                    URI.create("ws://127.0.0.1:" + port + "/api/ws"), place.players.getLast())
+                    URI.create("ws://127.0.0.1:" + port(table + seat) + "/api/ws"),
+                    place.players.getLast())
                 .join());
       }
       watch(place);
@@ -340,10 +350,10 @@ public final class Load {
           place.watch = new Watch(this);
           place.players.forEach(player -> player.plays(place.watch));
           place.id =
-              call(http, port, "/api/tables/" + place.id + "/rematch", "{}").path("id").asText();
+              call(http, port(0), "/api/tables/" + place.id + "/rematch", "{}").path("id").asText();
           watch(place);
         } else {
-          call(http, port, "/api/tables/" + place.id + "/start", "");
+          call(http, port(0), "/api/tables/" + place.id + "/start", "");
         }
       }
       over.await();

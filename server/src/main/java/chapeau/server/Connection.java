@@ -95,6 +95,7 @@ final class Connection implements Watcher {
     } finally {
       lock.unlock();
     }
+    crowd.sends(message.length());
     session.sendText(message, Callback.from(this::sent, _ -> session.disconnect()));
   }
 

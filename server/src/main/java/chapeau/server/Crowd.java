@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.LongAdder;
 
 /** Everybody who is connected, and how much of the house one guest or one address may fill. */
 final class Crowd {
@@ -22,6 +23,7 @@ final class Crowd {
   private final Map<String, Integer> guests = new ConcurrentHashMap<>();
   private final Map<String, Integer> addresses = new ConcurrentHashMap<>();
   private final AtomicLong waiting = new AtomicLong();
+  private final LongAdder sent = new LongAdder();
 
   Crowd(boolean limited) {
     this.limited = limited;
@@ -59,6 +61,15 @@ final class Crowd {
   /** Counts bytes that begin, or with a minus cease, to wait for a reader. */
   void waits(long bytes) {
     waiting.addAndGet(bytes);
+  }
+
+  /** Counts what was handed on to a reader. */
+  void sends(long bytes) {
+    sent.add(bytes);
+  }
+
+  long sent() {
+    return sent.sum();
   }
 
   long waiting() {

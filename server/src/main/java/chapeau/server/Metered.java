@@ -2,6 +2,7 @@ package chapeau.server;
 
 import chapeau.store.Chair;
 import chapeau.store.Fact;
+import chapeau.store.Fleet;
 import chapeau.store.Packed;
 import chapeau.store.Store;
 import chapeau.store.Timer;
@@ -87,6 +88,11 @@ record Metered(Store store, Metrics metrics) implements Store {
   @Override
   public long awake(long millis) {
     return store.awake(millis);
+  }
+
+  @Override
+  public Fleet fleet() {
+    return store.fleet();
   }
 
   @Override

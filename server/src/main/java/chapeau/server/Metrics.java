@@ -1,8 +1,10 @@
 package chapeau.server;
 
+import chapeau.tables.House;
 import chapeau.tables.Tables;
 import io.javalin.http.Context;
 import io.micrometer.core.instrument.Counter;
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
@@ -37,7 +39,13 @@ final class Metrics {
     new ProcessorMetrics().bindTo(registry);
   }
 
-  void watch(Crowd crowd, Tables tables) {
+  void watch(Crowd crowd, Tables tables, House house) {
+    FunctionCounter.builder("chapeau.bytes.sent", crowd, Crowd::sent)
+        .description("Bytes of messages sent")
+        .register(registry);
+    Gauge.builder("chapeau.bots.waiting", house, House::waitingBots)
+        .description("Bots that wait for a place to think")
+        .register(registry);
     Gauge.builder("chapeau.sockets", crowd, Crowd::size)
         .description("Websockets that are open")
         .register(registry);

@@ -10,6 +10,7 @@ import chapeau.tables.Guests;
 import chapeau.tables.House;
 import chapeau.tables.Lobby;
 import chapeau.tables.Tables;
+import chapeau.tables.Upkeep;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
@@ -49,6 +50,7 @@ public final class Server implements AutoCloseable {
   private final Tables tables;
   private final Store store;
   private final House house;
+  private final Upkeep upkeep;
   private final Api api;
   private final Socket socket;
   private final Clockwork clockwork;
@@ -63,6 +65,7 @@ public final class Server implements AutoCloseable {
     Catalogue catalogue = Catalogue.load();
     this.tables = new Tables(house, catalogue);
     this.clockwork = new Clockwork(house, tables);
+    this.upkeep = new Upkeep(house, tables);
     Guests guests = new Guests(house);
     Limits limits = new Limits(settings.limited());
     Crowd crowd = new Crowd(settings.limited());
@@ -72,11 +75,12 @@ public final class Server implements AutoCloseable {
     this.api =
         new Api(settings.host(), catalogue, store, guests, tables, identity, limits, arrivals);
     this.socket = new Socket(tables, identity, guard, limits, crowd);
-    metrics.watch(crowd, tables);
+    metrics.watch(crowd, tables, house);
     this.javalin =
         Javalin.create(config -> {
           tune(config);
           RoutesConfig routes = config.routes;
+          routes.before(Requests::begin);
           routes.before(Guard::headers);
           routes.before("/api/*", ctx -> admit(ctx, guard, limits, proxies));
           Api.add(routes, api.routes());
@@ -84,6 +88,7 @@ public final class Server implements AutoCloseable {
             Api.add(routes, api.devRoutes());
           }
           socket.add(routes);
+          routes.get("/ready", this::ready);
           if (settings.metrics()) {
             routes.get("/metrics", metrics::answer);
           }
@@ -109,6 +114,9 @@ public final class Server implements AutoCloseable {
     } catch (StartFailure e) {
       folder.close();
       throw e;
+    } catch (Store.Trouble e) {
+      folder.close();
+      throw cannotUse(e);
     }
   }
 
@@ -135,8 +143,12 @@ public final class Server implements AutoCloseable {
       store.check();
       return store;
     } catch (Store.Trouble e) {
-      throw new StartFailure("The journal cannot be used: " + e.getMessage() + ".", e);
+      throw cannotUse(e);
     }
+  }
+
+  private static StartFailure cannotUse(Store.Trouble e) {
+    return new StartFailure("The journal cannot be used: " + e.getMessage() + ".", e);
   }
 
   /** Before anybody comes: whoever is forgotten is not in the middle of something. */
@@ -157,6 +169,7 @@ public final class Server implements AutoCloseable {
       javalin.start(settings.host(), settings.port());
     } catch (JavalinException e) {
       house.close();
+      upkeep.close();
       store.close();
       throw cannotListen(settings.host(), settings.port(), e);
     }
@@ -205,6 +218,15 @@ public final class Server implements AutoCloseable {
     sessions.setSessionCache(cache);
     sessions.setUsingCookies(false);
     return sessions;
+  }
+
+  /** For a balancer: whether this node takes people in. */
+  private void ready(Context ctx) {
+    if (closed.get()) {
+      throw new Store.Trouble("stopping", new IllegalStateException());
+    }
+    store.check();
+    ctx.header("Cache-Control", "no-store").contentType("text/plain").result("ready\n");
   }
 
   private static void admit(Context ctx, Guard guard, Limits limits, Proxies proxies) {
@@ -265,6 +287,7 @@ public final class Server implements AutoCloseable {
       return;
     }
     house.close();
+    upkeep.close();
     socket.goAway();
     javalin.stop();
     store.close();

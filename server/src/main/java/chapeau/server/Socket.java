@@ -105,6 +105,7 @@ final class Socket {
   /** Hears a message; whatever comes of it, one that carries an id is answered with that id. */
   private void hear(Connection from, String message) {
     String id = "";
+    Requests.begin();
     try {
       Body body = Body.of(message);
       id = body.text("id", "");

@@ -66,7 +66,8 @@ public final class CopyData {
               List.of("table_id", "room", "n", "seat", "name", "text", "audience", "time")),
           new Kind("archives", List.of("table_id", "replay")),
           new Kind(
-              "reports", List.of("id", "table_id", "seat", "name", "why", "guest", "time")));
+              "reports", List.of("id", "table_id", "seat", "name", "why", "guest", "time")),
+          new Kind("due", List.of("table_id", "kind", "at", "node")));
 
   private CopyData() {}
 

@@ -23,6 +23,9 @@ interface Database extends AutoCloseable {
   /** Whether an error says that the data itself is damaged. */
   boolean isDamage(SQLException error);
 
+  /** Whether others may write to it too. */
+  boolean isShared();
+
   /** Tells other nodes that tables have changed; soon, not at once. */
   void announce(Set<String> tables);
 

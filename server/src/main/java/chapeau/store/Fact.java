@@ -18,6 +18,9 @@ public sealed interface Fact {
       case Archived(String table, var _) -> Optional.of(table);
       case Reported _ -> Optional.empty();
       case Timed(String table, Timer _) -> Optional.of(table);
+      case Due due -> Optional.of(due.table());
+      case Undue(String table, Fleet.Kind _) -> Optional.of(table);
+      case Connected connected -> Optional.of(connected.table());
     };
   }
 
@@ -188,4 +191,17 @@ public sealed interface Fact {
 
   /** How a table's clock stands; kept with whatever changed it. */
   record Timed(String table, Timer timer) implements Fact {}
+
+  /**
+   * From a time on, some node must see to what a table does by itself.
+   *
+   * @param node the one that has taken it up already; empty for none
+   */
+  record Due(String table, Fleet.Kind kind, long at, String node) implements Fact {}
+
+  /** Nothing is to be seen to any more. */
+  record Undue(String table, Fleet.Kind kind) implements Fact {}
+
+  /** Whether the person on a seat is connected to a node. */
+  record Connected(String table, int seat, String node, boolean here) implements Fact {}
 }

@@ -24,8 +24,9 @@ final class Notices implements AutoCloseable {
   /** A notice holds at most 8,000 bytes. */
   private static final int MOST_AT_ONCE = 200;
 
+  private static final int AGAIN_MILLIS = 200;
   private static final int LISTENED_MILLIS = 1_000;
-  private static final int LONGEST_WAIT_MILLIS = 10_000;
+  private static final int LONGEST_WAIT_MILLIS = 1_000;
 
   private final String node = UUID.randomUUID().toString();
   private final Link sending;
@@ -55,10 +56,23 @@ final class Notices implements AutoCloseable {
         String notice = node + " " + String.join(" ", some);
         sending.use(session -> session.read("SELECT pg_notify(?, ?)", _ -> true, CHANNEL, notice));
       } catch (SQLException e) {
-        LOG.atWarn().log("other nodes were not told: {}", e.getMessage());
+        LOG.atWarn().log("other nodes were not told, and will be: {}", e.getMessage());
+        some.forEach(changed::offer);
+        if (!paused(AGAIN_MILLIS)) {
+          return;
+        }
       } catch (InterruptedException _) {
         return;
       }
+    }
+  }
+
+  private static boolean paused(long millis) {
+    try {
+      Thread.sleep(millis);
+      return true;
+    } catch (InterruptedException _) {
+      return false;
     }
   }
 
@@ -82,9 +96,7 @@ final class Notices implements AutoCloseable {
       } catch (SQLException e) {
         LOG.atWarn().log("nothing is heard of other nodes for now: {}", e.getMessage());
       }
-      try {
-        Thread.sleep(wait);
-      } catch (InterruptedException _) {
+      if (!paused(wait)) {
         return;
       }
       wait = Math.min(LONGEST_WAIT_MILLIS, 2 * wait);

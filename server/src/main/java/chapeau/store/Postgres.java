@@ -45,7 +45,7 @@ public final class Postgres implements Database {
   }
 
   static Postgres database(String url) {
-    try (Session session = connect(url)) {
+    try (Session session = new Session(DriverManager.getConnection(url, address()))) {
       update(session, SCHEMA);
     } catch (SQLException e) {
       throw new Store.Trouble("cannot open " + withoutSecrets(url) + ": " + meaning(e), e);
@@ -72,18 +72,27 @@ public final class Postgres implements Database {
     return new Session(DriverManager.getConnection(url, properties()));
   }
 
-  /** What the address does not say itself. Nobody waits for ever, on either side. */
-  private static Properties properties() {
+  /** How the one that leads is found, also right after another has begun to. */
+  private static Properties address() {
     Properties properties = new Properties();
     properties.setProperty("ApplicationName", "chapeau");
     properties.setProperty("targetServerType", "primary");
-    properties.setProperty("connectTimeout", "5");
+    properties.setProperty("hostRecheckSeconds", "1");
+    properties.setProperty("connectTimeout", "3");
     properties.setProperty("loginTimeout", "5");
-    properties.setProperty("socketTimeout", "20");
     properties.setProperty("tcpKeepAlive", "true");
+    // An error's details are what was to be written: hands and table ids, and errors are logged.
+    properties.setProperty("logServerErrorDetail", "false");
+    return properties;
+  }
+
+  /** What the address does not say itself. Nobody waits for ever, on either side. */
+  private static Properties properties() {
+    Properties properties = address();
+    properties.setProperty("socketTimeout", "10");
     properties.setProperty(
         "options",
-        "-c statement_timeout=10s -c lock_timeout=5s -c idle_in_transaction_session_timeout=30s");
+        "-c statement_timeout=8s -c lock_timeout=4s -c idle_in_transaction_session_timeout=30s");
     return properties;
   }
 
@@ -148,6 +157,11 @@ public final class Postgres implements Database {
   @Override
   public boolean isDamage(SQLException error) {
     return DATA_CORRUPTED.equals(error.getSQLState());
+  }
+
+  @Override
+  public boolean isShared() {
+    return true;
   }
 
   @Override

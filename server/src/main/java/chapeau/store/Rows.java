@@ -155,6 +155,36 @@ final class Rows {
               t.common() ? 1 : 0,
               t.banks().stream().map(String::valueOf).collect(Collectors.joining(",")),
               table);
+      case Fact.Due(String table, Fleet.Kind kind, long at, String node) ->
+          session.queue(
+              """
+              INSERT INTO due (table_id, kind, at, node) VALUES (?, ?, ?, ?)
+              ON CONFLICT (table_id, kind) DO UPDATE SET at = excluded.at, node = excluded.node\
+              """,
+              table,
+              kind.name(),
+              at,
+              node);
+      case Fact.Undue(String table, Fleet.Kind kind) ->
+          session.queueIfAny("DELETE FROM due WHERE table_id = ? AND kind = ?", table, kind.name());
+      case Fact.Connected(String table, int seat, String node, boolean here) -> {
+        if (here) {
+          session.queueIfAny(
+              """
+              INSERT INTO presence (table_id, seat, node) VALUES (?, ?, ?)
+              ON CONFLICT (table_id, seat, node) DO NOTHING\
+              """,
+              table,
+              seat,
+              node);
+        } else {
+          session.queueIfAny(
+              "DELETE FROM presence WHERE table_id = ? AND seat = ? AND node = ?",
+              table,
+              seat,
+              node);
+        }
+      }
     }
   }
 
@@ -330,6 +360,8 @@ final class Rows {
       session.run("DELETE FROM archives WHERE table_id = ?", table);
       session.run("DELETE FROM lines WHERE table_id = ?", table);
       session.run("DELETE FROM moves WHERE table_id = ?", table);
+      session.run("DELETE FROM due WHERE table_id = ?", table);
+      session.run("DELETE FROM presence WHERE table_id = ?", table);
       session.run("DELETE FROM seats WHERE table_id = ?", table);
       session.run("DELETE FROM tables WHERE id = ?", table);
     }

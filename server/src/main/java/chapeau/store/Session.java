@@ -6,9 +6,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A connection and the statements prepared on it. Not for several threads at once. */
 final class Session implements AutoCloseable {
@@ -26,6 +28,7 @@ final class Session implements AutoCloseable {
   private final Connection connection;
   private final Map<String, PreparedStatement> prepared = new HashMap<>();
   private final Map<String, PreparedStatement> waiting = new LinkedHashMap<>();
+  private final Set<String> unneeded = new HashSet<>();
 
   Session(Connection connection) {
     this.connection = connection;
@@ -68,11 +71,17 @@ final class Session implements AutoCloseable {
     waiting.put(sql, statement);
   }
 
+  /** Like {@link #queue}, where it does not matter whether there is anything to change. */
+  void queueIfAny(String sql, Object... values) throws SQLException {
+    queue(sql, values);
+    unneeded.add(sql);
+  }
+
   /** Makes the queued changes. One that changes nothing came too late. */
   void flush() throws SQLException {
-    for (PreparedStatement statement : waiting.values()) {
-      for (int changed : statement.executeBatch()) {
-        if (changed == 0) {
+    for (Map.Entry<String, PreparedStatement> one : waiting.entrySet()) {
+      for (int changed : one.getValue().executeBatch()) {
+        if (changed == 0 && !unneeded.contains(one.getKey())) {
           throw new Store.Taken(new SQLException("nothing to change"));
         }
       }

@@ -16,10 +16,12 @@ final class SqlStore implements Store {
 
   private final Database database;
   private final GroupCommit commits;
+  private final Fleet fleet;
   private final AtomicReference<@Nullable Trouble> damage = new AtomicReference<>();
 
   SqlStore(Database database) {
     this.database = database;
+    this.fleet = new SqlFleet(this, database.isShared());
     this.commits = new GroupCommit(database.writers(), this::commit);
   }
 
@@ -73,7 +75,23 @@ final class SqlStore implements Store {
     return trouble;
   }
 
-  private <T> T read(Session.Work<T> work) {
+  /** Tells other nodes, besides what is kept, that tables have changed. */
+  void announce(Set<String> tables) {
+    if (!tables.isEmpty()) {
+      database.announce(tables);
+    }
+  }
+
+  /** Does something in a transaction of its own, beside the journal. */
+  <T> T change(Session.Work<T> work) {
+    try {
+      return database.write(work);
+    } catch (SQLException e) {
+      throw trouble("cannot write beside the journal", e);
+    }
+  }
+
+  <T> T read(Session.Work<T> work) {
     try {
       return database.read(work);
     } catch (SQLException e) {
@@ -143,6 +161,11 @@ final class SqlStore implements Store {
     } catch (SQLException e) {
       throw trouble("cannot write to the journal", e);
     }
+  }
+
+  @Override
+  public Fleet fleet() {
+    return fleet;
   }
 
   @Override

@@ -165,6 +165,11 @@ public final class Sqlite implements Database {
         || (error.getCause() instanceof SQLiteException cause && means(cause, kind));
   }
 
+  @Override
+  public boolean isShared() {
+    return false;
+  }
+
   /** There is nobody else: one server has the folder. */
   @Override
   public void announce(Set<String> tables) {}

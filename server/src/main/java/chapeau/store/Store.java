@@ -80,6 +80,11 @@ public interface Store extends AutoCloseable {
   /** The next few finished games, by id, of which no replay is kept. */
   List<String> unarchived(String after);
 
+  /** What this store knows of other nodes on it. */
+  default Fleet fleet() {
+    return Fleet.ALONE;
+  }
+
   /** Tells a listener of what others write from now on, where there are others. */
   void listen(Listener listener);
 

@@ -9,9 +9,12 @@ import chapeau.engine.Game;
 import chapeau.engine.Played;
 import chapeau.engine.Telling;
 import chapeau.engine.Told;
+import chapeau.engine.Turn;
 import chapeau.fair.Deed;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
+import chapeau.store.Fact;
+import chapeau.store.Fleet;
 import java.time.Duration;
 import java.util.List;
 import java.util.OptionalInt;
@@ -36,6 +39,11 @@ public final class BotDriver<S, M, V> {
   private final Condition changed;
   private boolean hurried;
   private boolean awake;
+
+  /** The node that lets them move; empty where none does. */
+  private String driver = "";
+
+  private int orphanSince = -1;
   private long shownAt = System.nanoTime();
 
   BotDriver(Table<S, M, V> table, ReentrantLock lock, Condition changed) {
@@ -49,12 +57,71 @@ public final class BotDriver<S, M, V> {
     shownAt = System.nanoTime();
   }
 
+  // Which node lets the bots move
+
+  /**
+   * What must be kept with a change after which the game asks these seats: that this node sees to
+   * the bots, where none does, or that nobody need any more.
+   */
+  List<Fact> duty(Turn turn, List<Chair> chairs) {
+    boolean asked = chairs.stream().anyMatch(c -> c.playedByBot() && turn.asks(c.seat()));
+    if (asked && driver.isEmpty()) {
+      return List.of(new Fact.Due(table.id(), Fleet.Kind.BOTS, 0, table.house().node()));
+    }
+    return !asked && !driver.isEmpty()
+        ? List.of(new Fact.Undue(table.id(), Fleet.Kind.BOTS))
+        : List.of();
+  }
+
+  /** What {@link #duty} answered is kept. */
+  void took(List<Fact> duty) {
+    if (!duty.isEmpty()) {
+      driver = duty.getFirst() instanceof Fact.Due due ? due.node() : "";
+    }
+  }
+
+  void drivenBy(String node) {
+    driver = node;
+  }
+
+  /** The store has it that this node sees to them now. */
+  void takeUp() {
+    driver = table.house().node();
+    if (botToMove().isEmpty()) {
+      table.keep(List.of(new Fact.Undue(table.id(), Fleet.Kind.BOTS)));
+      driver = "";
+    }
+    wake();
+  }
+
+  /**
+   * Sees to bots nobody sees to, as there may be after a change of rules; only at the second look,
+   * because who moves and who drives are read one after the other.
+   */
+  void adopt() {
+    boolean orphan = table.house().isShared() && driver.isEmpty() && botToMove().isPresent();
+    if (orphan && orphanSince == table.course().seq()) {
+      drive(table.house().node());
+    }
+    orphanSince = orphan ? table.course().seq() : -1;
+  }
+
+  private void drive(String node) {
+    table.keep(List.of(new Fact.Due(table.id(), Fleet.Kind.BOTS, 0, node)));
+    driver = node;
+    wake();
+  }
+
+  private boolean isDriver() {
+    return !table.house().isShared() || driver.equals(table.house().node());
+  }
+
   void wake() {
     if (personIsAsked()) {
       hurried = false;
     }
     changed.signalAll();
-    if (!awake && botToMove().isPresent()) {
+    if (!awake && isDriver() && botToMove().isPresent()) {
       awake = true;
       Thread.ofVirtual().name("bots-" + table.shortId()).start(this::drive);
     }
@@ -67,6 +134,9 @@ public final class BotDriver<S, M, V> {
         table.seating().onlyPlayers(guest);
       }
       hurried = !personIsAsked();
+      if (hurried && !isDriver() && botToMove().isPresent()) {
+        drive(table.house().node());
+      }
       changed.signalAll();
     });
   }
@@ -89,7 +159,7 @@ public final class BotDriver<S, M, V> {
     try {
       while (!table.house().isClosed()) {
         try {
-          OptionalInt seat = table.inTurn(this::botToMove);
+          OptionalInt seat = table.inTurn(() -> isDriver() ? botToMove() : OptionalInt.empty());
           if (seat.isEmpty()) {
             return;
           }
@@ -163,6 +233,7 @@ public final class BotDriver<S, M, V> {
 
   private boolean isAsked(int seat, int since) {
     return !table.house().isClosed()
+        && isDriver()
         && table.chairs().at(seat).playedByBot()
         && table.course().asks(seat)
         && table.course().askedSince(seat) == since;

@@ -147,6 +147,10 @@ public final class Chat<S, M, V> {
     all.stream().filter(line -> !known.contains(line)).forEach(this::add);
   }
 
+  int size() {
+    return lines.size();
+  }
+
   /** The number of the next line in a room: counted by room, so that no room tells of another. */
   private int next(String room) {
     return 1 + (int) lines.stream().filter(line -> line.room().equals(room)).count();

@@ -34,7 +34,17 @@ public final class House implements AutoCloseable {
   private final Semaphore thinkers = new Semaphore(Runtime.getRuntime().availableProcessors());
 
   private final Set<String> complaints = ConcurrentHashMap.newKeySet();
+  private final String node = secret(96);
+  private final Presence presence;
+  private volatile @Nullable Synced synced;
   private volatile boolean closed;
+
+  /** What another clock said, and when by our own that nobody can set. */
+  private record Synced(long millis, long nanos) {
+    long now() {
+      return millis + (System.nanoTime() - nanos) / 1_000_000;
+    }
+  }
 
   /**
    * A house.
@@ -53,6 +63,25 @@ public final class House implements AutoCloseable {
     this.pace = pace;
     this.absence = absence;
     this.thinking = thinking;
+    this.presence = new Presence(store, node);
+  }
+
+  /** The name of this process among others on the same store. */
+  String node() {
+    return node;
+  }
+
+  Presence presence() {
+    return presence;
+  }
+
+  boolean isShared() {
+    return store.fleet().isShared();
+  }
+
+  /** From now on a clock that all nodes share counts, however wrong this machine's is. */
+  void goBy(long millis) {
+    synced = new Synced(millis, System.nanoTime());
   }
 
   Store store() {
@@ -64,7 +93,8 @@ public final class House implements AutoCloseable {
   }
 
   long millis() {
-    return clock.millis();
+    Synced shared = synced;
+    return shared == null ? clock.millis() : shared.now();
   }
 
   /** About the pace, never quite the same, as people do. */
@@ -105,6 +135,11 @@ public final class House implements AutoCloseable {
     }
   }
 
+  /** How many bots wait for a place to think. */
+  public int waitingBots() {
+    return thinkers.getQueueLength();
+  }
+
   /** Says what is wrong with a bot, once. */
   void complain(String game, String bot, String what, @Nullable Throwable cause) {
     if (complaints.add(game + " " + bot + " " + what)) {
@@ -119,5 +154,6 @@ public final class House implements AutoCloseable {
   @Override
   public void close() {
     closed = true;
+    presence.close();
   }
 }

@@ -4,8 +4,10 @@ import chapeau.fair.Salts;
 import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
+import chapeau.store.Fleet;
 import chapeau.tables.Denied.Why;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,18 +34,34 @@ public final class Sealing<S, M, V> {
       table.begin(seated);
       return;
     }
-    List<Fact> facts =
-        seated.stream().<Fact>map(chair -> new Fact.Seated(table.id(), chair)).toList();
+    List<Fact> facts = new ArrayList<>();
+    seated.forEach(chair -> facts.add(new Fact.Seated(table.id(), chair)));
+    facts.add(new Fact.Due(table.id(), Fleet.Kind.SEALS, end(), ""));
     table.keep(table.header().with(Status.STARTING), facts);
     table.reseated(seated);
     table.watching().announce();
     beginInTheEnd();
   }
 
+  /** A little after the node that waits would begin, for the case that it is no more. */
+  private long end() {
+    return table.house().millis() + PATIENCE.plusSeconds(1).toMillis();
+  }
+
+  /** No other node has begun. */
+  void takeUp() {
+    beginAnyway();
+    table.keep(List.of(new Fact.Undue(table.id(), Fleet.Kind.SEALS)));
+  }
+
   /** Shows the salt of a seat; the last one starts the game. */
   public void show(String guest, int seat, String salt) {
     table.doInTurn(() -> {
       Chair chair = table.chairs().of(guest, seat);
+      boolean begun = table.course().begun();
+      if (begun && !chair.seal().isEmpty() && chair.salt().equals(salt)) {
+        return; // Shown here, while another node began.
+      }
       if (table.header().status() != Status.STARTING || !chair.isSealed()) {
         throw new Denied(
             Why.TOO_LATE, "Aucun sel n’est attendu ici.", "No salt is waited for here.");

@@ -8,6 +8,7 @@ import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
+import chapeau.store.Fleet;
 import chapeau.store.Store;
 import chapeau.store.Timer;
 import chapeau.tables.Denied.Why;
@@ -27,7 +28,7 @@ import org.slf4j.LoggerFactory;
  * A table: a game, who sits at it and the moves made there. One lock guards it all; whatever
  * changes is durable first, and only then true and told. What else happens at a table has a room of
  * its own: {@link Seating}, {@link Sealing}, {@link Watching}, {@link Chat}, {@link BotDriver},
- * {@link Timekeeper}, {@link Takeback}, {@link Aftermath}.
+ * {@link Timekeeper}, {@link Takeback}, {@link Sharing}, {@link Aftermath}.
  */
 public final class Table<S, M, V> {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
@@ -45,6 +46,7 @@ public final class Table<S, M, V> {
   private final BotDriver<S, M, V> bots;
   private final Timekeeper<S, M, V> time;
   private final Takeback<S, M, V> takeback = new Takeback<>(this);
+  private final Sharing<S, M, V> sharing = new Sharing<>(this);
   private final Aftermath<S, M, V> aftermath = new Aftermath<>(this);
 
   private Fact.Header header;
@@ -72,6 +74,7 @@ public final class Table<S, M, V> {
     Table<S, M, V> table = new Table<>(house, playable, header);
     table.doInTurn(() -> {
       table.refold();
+      table.sharing.hearOfOthers();
       table.goOn();
       table.bots.wake();
       table.sealing.beginInTheEnd();
@@ -117,14 +120,21 @@ public final class Table<S, M, V> {
   <T> T inTurn(Supplier<T> work) {
     lock.lock();
     try {
+      boolean fresh = !house.isShared();
       for (int tries = 1; ; tries++) {
         try {
-          catchUp();
+          fresh |= catchUp();
           return work.get();
         } catch (Store.Taken e) {
           if (tries == MOST_TRIES) {
             throw e;
           }
+        } catch (Denied e) {
+          // Another node may have written since: what counts is a refusal on all there is.
+          if (fresh || e.why() == Why.MALFORMED) {
+            throw e;
+          }
+          stale = true;
         }
       }
     } finally {
@@ -155,6 +165,35 @@ public final class Table<S, M, V> {
       stale = true;
       catchUp();
     });
+  }
+
+  /** Whoever has seen more than is known here has seen it on another node. */
+  void atLeast(int seen) {
+    if (seen > course.seq()) {
+      latest();
+    }
+  }
+
+  /** Reads what other nodes may have written a moment ago. */
+  void latest() {
+    if (house.isShared()) {
+      stale = true;
+      catchUp();
+    }
+  }
+
+  /** Whether the store has more of this table than is known here. */
+  boolean isBehind(Fleet.Mark mark) {
+    lock.lock();
+    try {
+      return sharing.isBehind(mark);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  void takeUp(Fleet.Kind kind) {
+    sharing.takeUp(kind);
   }
 
   private boolean hasStarted() {
@@ -191,7 +230,10 @@ public final class Table<S, M, V> {
   }
 
   public TableView view(String guest) {
-    return inTurn(() -> viewFor(guest));
+    return inTurn(() -> {
+      latest();
+      return viewFor(guest);
+    });
   }
 
   TableView viewFor(String guest) {
@@ -229,12 +271,15 @@ public final class Table<S, M, V> {
 
   void keep(Chair chair) {
     Chairs now = chairs.with(chair);
+    List<Fact> duty = course.begun() ? bots.duty(course.turn(), now.all()) : List.of();
     List<Fact> facts = new ArrayList<>(List.of(new Fact.Seated(header.id(), chair)));
     Timer timer = course.begun() ? time.reseated(now.all(), house.millis()) : Timer.IDLE;
     facts.addAll(course.begun() ? time.facts(timer) : List.of());
+    facts.addAll(duty);
     keep(header.reseated(), facts);
     chairs = now;
     time.set(timer);
+    bots.took(duty);
   }
 
   void keep(Fact.Said line) {
@@ -249,10 +294,11 @@ public final class Table<S, M, V> {
   // Folding
 
   /** Reads again what may have been kept although it seemed not to. */
-  private void catchUp() {
+  private boolean catchUp() {
     if (!stale) {
-      return;
+      return false;
     }
+    List<Object> shown = setting();
     header =
         house
             .store()
@@ -267,12 +313,21 @@ public final class Table<S, M, V> {
     List<Moment<S>> found = refold();
     time.set(house.store().timer(header.id()));
     List<Fact.Said> lines = house.store().lines(header.id());
+    sharing.hearOfOthers();
     stale = false;
     chairs.all().forEach(chair -> watching.onlyFor(chair.seat(), chair.guest()));
     watching.show(found, before);
     chat.heard(lines);
-    watching.announce();
+    if (!setting().equals(shown)) {
+      watching.announce();
+    }
     bots.wake();
+    return true;
+  }
+
+  /** What everybody is told of a table besides its game. */
+  private List<Object> setting() {
+    return List.of(header, chairs, watching.elsewhere(), course.stopped());
   }
 
   private List<Moment<S>> refold() {
@@ -364,10 +419,14 @@ public final class Table<S, M, V> {
     if (next.over()) {
       aftermath.ending(next.steps()).ifPresent(it -> facts.add(new Fact.Archived(id(), it)));
     }
+    Chairs seated = chairs.with(moved);
+    List<Fact> duty = bots.duty(next.run().turn(), seated.all());
+    facts.addAll(duty);
     keep(facts);
     boolean announced = now != header;
     header = now;
-    chairs = chairs.with(moved);
+    chairs = seated;
+    bots.took(duty);
     become(next, timer);
     if (announced) {
       watching.announce();
@@ -396,9 +455,15 @@ public final class Table<S, M, V> {
     seated.forEach(chair -> facts.add(new Fact.Seated(header.id(), chair)));
     opening.steps().forEach(step -> facts.add(step.at(header.id())));
     facts.addAll(time.facts(timer));
+    if (header.status() == Status.STARTING) {
+      facts.add(new Fact.Undue(header.id(), Fleet.Kind.SEALS));
+    }
+    List<Fact> duty = bots.duty(opening.run().turn(), seated);
+    facts.addAll(duty);
     keep(facts);
     header = started;
     chairs = new Chairs(seated);
+    bots.took(duty);
     watching.announce();
     become(opening, timer);
   }

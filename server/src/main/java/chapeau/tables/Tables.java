@@ -5,6 +5,7 @@ import chapeau.catalogue.Playable;
 import chapeau.engine.Setup;
 import chapeau.store.Chair;
 import chapeau.store.Fact;
+import chapeau.store.Fleet;
 import chapeau.store.Store;
 import chapeau.store.Terms;
 import chapeau.tables.Denied.Why;
@@ -22,7 +23,7 @@ import org.slf4j.LoggerFactory;
  * All the tables. One is folded from the store when somebody asks for it, and forgotten when nobody
  * holds it any more; there are never two of the same.
  */
-public final class Tables {
+public final class Tables implements Store.Listener {
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
   private static final String BOT = "bot:";
 
@@ -38,23 +39,22 @@ public final class Tables {
   public Tables(House house, Catalogue catalogue) {
     this.house = house;
     this.catalogue = catalogue;
-    house.store().listen(new News());
+    house.store().listen(this);
   }
 
-  /** What other nodes did at tables that somebody watches here. */
-  private final class News implements Store.Listener {
-    @Override
-    public void changed(String table) {
-      Held held = known.get(table);
-      if (held != null) {
-        refresh(held);
-      }
-    }
+  // What other nodes did at tables that somebody watches here
 
-    @Override
-    public void missed() {
-      Tables.this.refresh();
+  @Override
+  public void changed(String table) {
+    Held held = known.get(table);
+    if (held != null) {
+      refresh(held);
     }
+  }
+
+  @Override
+  public void missed() {
+    refresh();
   }
 
   /** Any table may have changed: those that somebody watches here are read again. */
@@ -74,6 +74,19 @@ public final class Tables {
               LOG.atDebug().log("to be read again later: {}", e.getMessage());
             }
           });
+    }
+  }
+
+  /** Looks, by their numbers, whether tables in memory have missed something. */
+  void compare() {
+    for (Fleet.Mark mark : house.store().fleet().marks(List.copyOf(known.keySet()))) {
+      Held held = known.get(mark.table());
+      if (held != null) {
+        Table<?, ?, ?> table = held.get();
+        if (table != null && table.isBehind(mark)) {
+          refresh(held);
+        }
+      }
     }
   }
 

@@ -28,6 +28,9 @@ public final class Watching<S, M, V> {
   private final Map<Integer, Sight<M, V>> sights = new HashMap<>();
   private final long[] leftAt;
 
+  /** The set of seats whose people are connected to other nodes. */
+  private int elsewhere;
+
   Watching(Table<S, M, V> table, int players) {
     this.table = table;
     this.game = table.playable().game();
@@ -38,6 +41,7 @@ public final class Watching<S, M, V> {
   /** Tells a watcher what it has missed, and from now on whatever happens. */
   public void watch(Watcher watcher, int viewer, OptionalInt from) {
     table.doInTurn(() -> {
+      table.atLeast(from.orElse(0));
       mayWatch(watcher.guest(), viewer);
       int before = audience.present();
       audience.add(watcher, viewer);
@@ -82,7 +86,20 @@ public final class Watching<S, M, V> {
   }
 
   boolean isPresent(int seat) {
-    return audience.isPresent(seat);
+    return audience.isPresent(seat) || Seat.in(elsewhere, seat);
+  }
+
+  int elsewhere() {
+    return elsewhere;
+  }
+
+  void elsewhere(int seats) {
+    for (int seat = 0; seat < leftAt.length; seat++) {
+      if (Seat.in(elsewhere & ~seats, seat)) {
+        leftAt[seat] = System.nanoTime();
+      }
+    }
+    elsewhere = seats;
   }
 
   /** Whether nobody has been there for so long that others may ask a bot to stand in. */
@@ -102,6 +119,7 @@ public final class Watching<S, M, V> {
 
   /** Tells everybody that something about the table or its seats has changed. */
   void announce() {
+    table.house().presence().at(table.id(), audience.present());
     audience.tellEach(this::tableMessage);
   }
 
@@ -151,6 +169,7 @@ public final class Watching<S, M, V> {
   /** What a viewer has missed. */
   public List<FromServer.Update> feed(String guest, int viewer, OptionalInt from) {
     return table.inTurn(() -> {
+      table.latest();
       mayWatch(guest, viewer);
       return updates(viewer, from);
     });

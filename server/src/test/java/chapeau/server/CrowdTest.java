@@ -115,7 +115,7 @@ class CrowdTest {
   /** Each waits for less than one may, all together for more than the house has. */
   @Test
   void whenTooMuchWaitsInAllWhoeverDoesNotReadIsLetGo() throws IOException, InterruptedException {
-    Process house = Child.start(data, "-Xmx" + HEAP_MEGABYTES + "m");
+    Process house = Child.start(List.of("-Xmx" + HEAP_MEGABYTES + "m"), data.toString());
     try (Client lea = new Client(Child.port(house))) {
       String id = talkative(lea);
       int letGo = 0;

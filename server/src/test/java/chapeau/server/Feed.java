@@ -2,6 +2,7 @@ package chapeau.server;
 
 import chapeau.json.Json;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.net.http.WebSocket;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -14,7 +15,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A websocket, and everything that came over it. */
 final class Feed implements WebSocket.Listener, AutoCloseable {
-  private static final int PATIENCE_SECONDS = 30;
+  private static final int PATIENCE_SECONDS = 20;
+
+  private static final JsonNode END = MissingNode.getInstance();
 
   private final Sight sight = new Sight();
   private final List<JsonNode> sent = new CopyOnWriteArrayList<>();
@@ -50,12 +53,14 @@ final class Feed implements WebSocket.Listener, AutoCloseable {
   @Override
   public @Nullable CompletionStage<?> onClose(WebSocket from, int code, String reason) {
     closed.complete(code);
+    unread.add(END);
     return null;
   }
 
   @Override
   public void onError(WebSocket from, Throwable error) {
     closed.complete(1006);
+    unread.add(END);
   }
 
   Feed say(String message) {
@@ -97,6 +102,11 @@ final class Feed implements WebSocket.Listener, AutoCloseable {
     } catch (InterruptedException e) {
       throw new AssertionError(e);
     }
+  }
+
+  /** The next message, or a missing one when the line is lost. */
+  JsonNode nextOrEnd() {
+    return next(_ -> true);
   }
 
   JsonNode next(String type) {

@@ -33,14 +33,14 @@ class KillTest {
   void noAcknowledgedMoveIsEverLost() throws IOException, InterruptedException {
     Client player = new Client(0);
     for (int life = 0; life < KILLS; life++) {
-      Process server = Child.start(data);
+      Process server = Child.start(data.toString());
       player = player.at(Child.port(server));
       everythingIsThere(player);
       movesToLive = 1 + dice.below(12);
       playUntilCutOff(player, server);
       server.waitFor();
     }
-    Process last = Child.start(data);
+    Process last = Child.start(data.toString());
     player = player.at(Child.port(last));
     everythingIsThere(player);
     if (!table.isEmpty()) {

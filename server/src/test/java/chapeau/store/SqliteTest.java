@@ -121,12 +121,11 @@ class SqliteTest extends StoreContract {
   @Test
   void aFileOfTheFirstTablesIsBroughtUpToDate() throws SQLException {
     Path old = data.resolve("old.db");
-    try (Session first = new Session(DriverManager.getConnection("jdbc:sqlite:" + old))) {
-      for (String statement : Schema.of("sqlite", 1).steps().getFirst().statements()) {
-        first.run(statement);
-      }
-      first.run("PRAGMA user_version = 1");
-      first.run(
+    Schema first = new Schema(1, Schema.of("sqlite", 1).steps().subList(0, 1));
+    try (Session session = new Session(DriverManager.getConnection("jdbc:sqlite:" + old))) {
+      first.update(session, 0);
+      session.run("PRAGMA user_version = 1");
+      session.run(
           "INSERT INTO tables VALUES ('t', 'hattari', 1, '{\"players\":2,\"options\":{}}', 'h',"
               + " 's', '', 'OPEN', '', 'now')");
     }

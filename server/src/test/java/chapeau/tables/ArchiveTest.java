@@ -15,6 +15,7 @@ import chapeau.json.Json;
 import chapeau.store.Packed;
 import chapeau.store.Sqlite;
 import chapeau.store.Store;
+import chapeau.store.Terms;
 import chapeau.wire.Replay;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -70,7 +71,8 @@ class ArchiveTest {
                 Map.of(),
                 Collections.nCopies(players, "me"),
                 new Sitter("Léa", "", "salt", ""),
-                false);
+                false,
+                Terms.USUAL);
         Table<?, ?, ?> table = tables.set("guest", wish);
         finish(table);
         FINISHED.add(table.id());

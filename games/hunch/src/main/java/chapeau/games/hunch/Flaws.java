@@ -7,7 +7,6 @@ import static chapeau.games.hunch.State.WORDS;
 import chapeau.engine.Seat;
 import chapeau.engine.Text;
 import chapeau.games.hunch.State.Clue;
-import chapeau.games.hunch.State.Player;
 import chapeau.games.hunch.State.Secret;
 import chapeau.games.hunch.State.Step;
 import java.util.ArrayList;

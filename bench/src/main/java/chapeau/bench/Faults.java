@@ -1,0 +1,194 @@
+package chapeau.bench;
+
+import chapeau.store.Postgres;
+import chapeau.store.Store;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Three nodes on a PostgreSQL with a synchronous standby, people and bots at many tables of all
+ * five games, and something broken every few seconds. In the end the journal is read: whatever was
+ * acknowledged must be there, once, and nobody may have been shown anything else.
+ *
+ * <p>Arguments: {@code --minutes N} (1) or {@code --seconds N}, {@code --seed S} (now), {@code
+ * --tables N} (20), {@code --port P} (8400), the first of five.
+ */
+public final class Faults {
+  private static final List<String> GAMES =
+      List.of("hattari", "tophat", "hatouf", "huisclos", "hunch");
+  private static final long CALM_MILLIS = 15_000;
+
+  private final History history = new History();
+  private final Cluster cluster;
+  private final List<FaultNode> nodes = new ArrayList<>();
+  private final List<Integer> ports = new ArrayList<>();
+  private final long seed;
+  private final AtomicInteger begun = new AtomicInteger();
+
+  private Faults(Cluster cluster, Path folder, int port, long seed) {
+    this.cluster = cluster;
+    this.seed = seed;
+    for (int i = 0; i < 3; i++) {
+      nodes.add(new FaultNode(port + i, cluster.url(), folder));
+      ports.add(port + i);
+    }
+  }
+
+  public static void main(String[] args) throws IOException, InterruptedException {
+    long seconds = number(args, "--seconds", 60 * number(args, "--minutes", 1));
+    long seed = number(args, "--seed", System.nanoTime() & 0xffff);
+    Optional<Path> programs = Cluster.programs();
+    if (programs.isEmpty()) {
+      System.err.println(
+          "This needs PostgreSQL's own programs (Debian and Ubuntu: apt-get install postgresql).");
+      System.exit(3);
+    }
+    Result result =
+        run(
+            programs.orElseThrow(),
+            seconds,
+            seed,
+            (int) number(args, "--tables", 20),
+            (int) number(args, "--port", 8400));
+    System.out.println(result);
+    System.exit(result.wrong.isEmpty() ? 0 : 1);
+  }
+
+  private static long number(String[] args, String name, long otherwise) {
+    int at = List.of(args).indexOf(name);
+    return at >= 0 && at + 1 < args.length ? Long.parseLong(args[at + 1]) : otherwise;
+  }
+
+  /** Breaks things for so long, then lets the games end and reads the journal. */
+  public static Result run(Path programs, long seconds, long seed, int tables, int port)
+      throws IOException, InterruptedException {
+    Path folder = Files.createTempDirectory("chapeau-faults");
+    try (Cluster cluster = Cluster.start(programs, folder, port + 3)) {
+      Faults faults = new Faults(cluster, folder, port, seed);
+      try {
+        return faults.run(seconds * 1_000, tables);
+      } finally {
+        faults.nodes.forEach(FaultNode::kill);
+      }
+    }
+  }
+
+  private Result run(long millis, int tables) throws InterruptedException {
+    long end = history.millis() + millis;
+    try (ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < tables; i++) {
+        int place = i;
+        people.execute(() -> playEvenings(place, end));
+      }
+      new Mischief(cluster, nodes, history, seed).until(end);
+      // What was broken is whole again: whoever plays must come further, or to the end.
+      Thread.sleep(CALM_MILLIS);
+      history.close();
+    }
+    long whole = history.millis() - CALM_MILLIS;
+    try (Store store = Postgres.open(cluster.url())) {
+      Truth truth = new Truth(store);
+      List<String> wrong = truth.wrong(history);
+      history.tables.forEach((table, over) -> {
+        if (!over && history.lastShown.getOrDefault(table, 0L) < whole) {
+          wrong.add("table " + table.substring(0, 6) + " did not go on");
+          history.of(table).forEach(line -> wrong.add("    " + line));
+        }
+      });
+      return new Result(seed, millis / 1_000, history, truth.compared(), wrong);
+    }
+  }
+
+  /** One table after another, with two people each and bots. */
+  private void playEvenings(int place, long end) {
+    Visitor lea = new Visitor(ports, history, seed * 1_000 + 2L * place);
+    Visitor tom = new Visitor(ports, history, seed * 1_000 + 2L * place + 1);
+    while (history.millis() < end) {
+      String game = GAMES.get(begun.getAndIncrement() % GAMES.size());
+      try {
+        String table = table(lea, tom, game);
+        Thread second = Thread.startVirtualThread(() -> tom.play(table, 1));
+        lea.play(table, 0);
+        second.join();
+      } catch (Visitor.Lost e) {
+        System.err.println("a table was not set: " + e.getMessage());
+      } catch (InterruptedException _) {
+        return;
+      }
+    }
+  }
+
+  private String table(Visitor lea, Visitor tom, String game) throws Visitor.Lost {
+    String id =
+        lea.ask(
+                "/api/tables",
+                """
+                {"game":"%s","players":4,"options":{},"salt":"grain","wait":true,
+                 "seats":["me","open","bot:random","bot:random"]}\
+                """
+                    .formatted(game))
+            .path("id")
+            .asText();
+    tom.ask("/api/tables/" + id + "/seats", "{\"seat\":1,\"salt\":\"grain\"}");
+    lea.start(id);
+    history.set(id);
+    return id;
+  }
+
+  /** What came of it. */
+  public record Result(long seed, long seconds, History history, int compared, List<String> wrong) {
+
+    @Override
+    public String toString() {
+      StringBuilder text = new StringBuilder();
+      text.append(
+          "seed %d, %d s: %d tables, %d moves acknowledged, %d lines, %d steps compared%n"
+              .formatted(
+                  seed,
+                  seconds,
+                  history.tables.size(),
+                  history.moves.size(),
+                  history.lines.size(),
+                  compared));
+      text.append(times("all", history.moves.stream().map(Result::millis).sorted().toList()));
+      Map<Mischief.Kind, List<Long>> during = new EnumMap<>(Mischief.Kind.class);
+      Map<Mischief.Kind, Integer> count = new EnumMap<>(Mischief.Kind.class);
+      for (History.Fault fault : history.faults) {
+        count.merge(fault.kind(), 1, Integer::sum);
+        history.moves.stream()
+            .filter(m -> m.heardAt() >= fault.from() && m.sentAt() <= fault.to())
+            .forEach(
+                m -> during.computeIfAbsent(fault.kind(), _ -> new ArrayList<>()).add(millis(m)));
+      }
+      during.forEach((kind, millis) ->
+          text.append(times(count.get(kind) + " x " + kind, millis.stream().sorted().toList())));
+      wrong.forEach(line -> text.append(line).append('\n'));
+      return text.append(wrong.isEmpty() ? "Nothing was lost." : "WRONG: see above.").toString();
+    }
+
+    private static long millis(History.Acknowledged move) {
+      return move.heardAt() - move.sentAt();
+    }
+
+    private static String times(String what, List<Long> sorted) {
+      return sorted.isEmpty()
+          ? ""
+          : "%-16s %6d moves, from sending to the answer: p50 %d ms, p99 %d ms, longest %d ms%n"
+              .formatted(
+                  what,
+                  sorted.size(),
+                  sorted.get(sorted.size() / 2),
+                  sorted.get((int) (sorted.size() * 0.99)),
+                  sorted.getLast());
+    }
+  }
+}

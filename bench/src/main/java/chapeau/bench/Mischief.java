@@ -1,0 +1,98 @@
+package chapeau.bench;
+
+import chapeau.engine.Dice;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Breaks something every few seconds, and puts it right again; from a seed. */
+final class Mischief {
+  /** What is broken. */
+  enum Kind {
+    /** A node is killed (-9), and started again. */
+    KILL,
+    /** A node stands still (SIGSTOP) for a while. */
+    FREEZE,
+    /** A node is told to stop, says goodbye, and is started again. */
+    RESTART,
+    /** A node is killed and comes back with a clock an hour behind. */
+    CLOCK,
+    /** Every connection to the database is cut. */
+    CUT,
+    /** The database crashes and is started again. */
+    DATABASE,
+    /** The database is killed, its standby promoted, and a new standby made. */
+    FAIL_OVER
+  }
+
+  private final Cluster cluster;
+  private final List<FaultNode> nodes;
+  private final History history;
+  private final Dice dice;
+  private final List<Kind> kinds = new ArrayList<>(List.of(Kind.values()));
+
+  Mischief(Cluster cluster, List<FaultNode> nodes, History history, long seed) {
+    this.cluster = cluster;
+    this.nodes = nodes;
+    this.history = history;
+    this.dice = new Dice(seed);
+    if (!FaultNode.canSetClocks()) {
+      kinds.remove(Kind.CLOCK);
+    }
+  }
+
+  /** Breaks things until a time; each kind once before any comes again. */
+  void until(long endMillis) {
+    List<Kind> left = new ArrayList<>();
+    while (history.millis() < endMillis) {
+      if (left.isEmpty()) {
+        left.addAll(kinds);
+      }
+      pause(1_500 + dice.below(2_500));
+      Kind kind = left.remove(dice.below(left.size()));
+      FaultNode node = nodes.get(dice.below(nodes.size()));
+      int length = 500 + dice.below(3_500);
+      long from = history.millis();
+      System.err.printf("%6.1f s  %s%n", from / 1e3, kind);
+      breakAndMend(kind, node, length);
+      history.faults.add(new History.Fault(kind, from, history.millis()));
+    }
+  }
+
+  private void breakAndMend(Kind kind, FaultNode node, int millis) {
+    switch (kind) {
+      case KILL -> {
+        node.kill();
+        pause(millis);
+        node.start();
+      }
+      case FREEZE -> {
+        node.freeze();
+        pause(2L * millis);
+        node.thaw();
+      }
+      case RESTART -> {
+        node.goodbye();
+        node.start();
+      }
+      case CLOCK -> {
+        node.kill();
+        node.startAnHourBehind();
+      }
+      case CUT -> cluster.cut();
+      case DATABASE -> cluster.restart(dice.below(2) == 0);
+      case FAIL_OVER -> {
+        cluster.failOver();
+        pause(millis);
+        cluster.follow();
+      }
+    }
+  }
+
+  private static void pause(long millis) {
+    try {
+      Thread.sleep(millis);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

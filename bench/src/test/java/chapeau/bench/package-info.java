@@ -1,0 +1,4 @@
+@NullMarked
+package chapeau.bench;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,42 @@
+package chapeau.tables;
+
+import chapeau.store.Fact;
+import chapeau.store.Fleet;
+import java.util.List;
+
+/** A table as one of several nodes has it: what others know more of it, and what they left. */
+final class Sharing<S, M, V> {
+  private final Table<S, M, V> table;
+
+  Sharing(Table<S, M, V> table) {
+    this.table = table;
+  }
+
+  /** Who is connected to other nodes, and which of them sees to the bots. */
+  void hearOfOthers() {
+    House house = table.house();
+    if (house.isShared()) {
+      Fleet fleet = house.store().fleet();
+      table.bots().drivenBy(fleet.holder(table.id(), Fleet.Kind.BOTS).orElse(""));
+      table.watching().elsewhere(fleet.presentElsewhere(table.id(), house.node(), house.millis()));
+    }
+  }
+
+  /** Whether the store has more of this table than is known here; asked in the table's turn. */
+  boolean isBehind(Fleet.Mark mark) {
+    table.bots().adopt();
+    Course<S, M, V> course = table.course();
+    return mark.revision() > table.header().revision()
+        || (course.begun() && !course.stopped() && mark.seq() > course.seq())
+        || mark.lines() > table.chat().size();
+  }
+
+  /** Goes on with what this table does by itself and no other node sees to. */
+  void takeUp(Fleet.Kind kind) {
+    switch (kind) {
+      case BOTS -> table.doInTurn(table.bots()::takeUp);
+      case SEALS -> table.sealing().takeUp();
+      case CLOCK -> table.keep(List.of(new Fact.Undue(table.id(), kind)));
+    }
+  }
+}

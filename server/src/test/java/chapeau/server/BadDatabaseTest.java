@@ -1,0 +1,98 @@
+package chapeau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A database that does not want to, at the start and later. */
+class BadDatabaseTest {
+  @TempDir Path data;
+
+  private void fails(String url, String because) {
+    assertThatThrownBy(() -> Server.start(Running.settings(data).onDatabase(url)).close())
+        .isInstanceOf(StartFailure.class)
+        .hasMessageContaining(because)
+        .hasMessageEndingWith(".")
+        .message()
+        .doesNotContain("hunter2");
+  }
+
+  private static void run(String url, String sql) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+
+  @Test
+  void aWrongPasswordIsSaidInASentence() throws IOException, SQLException {
+    Path rules = data.resolve("hba");
+    Files.writeString(
+        rules,
+        """
+        host all postgres 127.0.0.1/32 trust
+        host all all 127.0.0.1/32 scram-sha-256
+        """);
+    try (EmbeddedPostgres postgres =
+        EmbeddedPostgres.builder().setServerConfig("hba_file", readable(rules)).start()) {
+      run(postgres.getJdbcUrl("postgres", "postgres"), "CREATE ROLE kim LOGIN PASSWORD 'right'");
+      String address = "jdbc:postgresql://127.0.0.1:" + postgres.getPort() + "/postgres?user=kim";
+      fails(address + "&password=hunter2", "does not accept this user and password");
+      fails(address + "&password=right", "may not make tables");
+    }
+  }
+
+  /** PostgreSQL may run as somebody else. */
+  private String readable(Path file) {
+    assertThat(data.toFile().setExecutable(true, false)).isTrue();
+    assertThat(file.toFile().setReadable(true, false)).isTrue();
+    return file.toString();
+  }
+
+  @Test
+  void aServerWhoseDatabaseGoesReadOnlySaysSoAndGoesOnAfterwards()
+      throws IOException, SQLException, StartFailure {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      String url = postgres.getJdbcUrl("postgres", "postgres");
+      try (Server server = Server.start(Running.settings(data).onDatabase(url));
+          Client lea = new Client(server.port())) {
+        String id = lea.set(2, "[\"me\",\"me\"]").path("id").asText();
+        JsonNode now = lea.lastUpdate(id, 0);
+        int seat = now.at("/turn/acting/0").asInt();
+        int seq = now.path("seq").asInt();
+        String look = "{\"type\":\"look\",\"suspect\":0}";
+        readOnly(url, "on");
+        lea.move(id, seat, seq, "a", look).is(503);
+        lea.get("/ready").is(503);
+        readOnly(url, "off");
+        Client.Answer again = lea.move(id, seat, seq, "a", look);
+        for (int i = 0; i < 20 && again.status() == 503; i++) {
+          again = lea.move(id, seat, seq, "a", look);
+        }
+        assertThat(again.is(200).json().path("seq").asInt()).isEqualTo(seq + 1);
+      }
+    }
+  }
+
+  private static void readOnly(String url, String value) throws SQLException {
+    run(
+        url + "&options=-c%20default_transaction_read_only=off",
+        "ALTER SYSTEM SET default_transaction_read_only = " + value);
+    run(url, "SELECT pg_reload_conf()");
+    run(
+        url,
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name ="
+            + " 'chapeau'");
+  }
+}

@@ -1,0 +1,77 @@
+package chapeau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.LoggerContext;
+import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.OutputStreamAppender;
+import chapeau.json.Json;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
+
+/** What is logged when things go wrong: enough to find it, and nothing one must not know. */
+class LogTest {
+  @TempDir Path data;
+  private final ByteArrayOutputStream written = new ByteArrayOutputStream();
+
+  private void listen() {
+    LoggerContext context = (LoggerContext) LoggerFactory.getILoggerFactory();
+    PatternLayoutEncoder encoder = new PatternLayoutEncoder();
+    encoder.setContext(context);
+    encoder.setPattern("%level %logger request=%X{request:--} %kvp %msg%n%ex{full}");
+    encoder.start();
+    OutputStreamAppender<ILoggingEvent> appender = new OutputStreamAppender<>();
+    appender.setContext(context);
+    appender.setEncoder(encoder);
+    appender.setOutputStream(written);
+    appender.start();
+    Logger root = context.getLogger(org.slf4j.Logger.ROOT_LOGGER_NAME);
+    root.addAppender(appender);
+  }
+
+  @Test
+  void neitherTablesNorMovesNorCookiesAreInIt() throws IOException, StartFailure, SQLException {
+    listen();
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      String url = postgres.getJdbcUrl("postgres", "postgres");
+      Settings settings = Running.settings(data).onDatabase(url);
+      try (Server server = Server.start(settings);
+          Client lea = new Client(server.port())) {
+        String id = lea.set(2, "[\"me\",\"me\"]").path("id").asText();
+        JsonNode now = lea.lastUpdate(id, 0);
+        int seat = now.at("/turn/acting/0").asInt();
+        int seq = now.path("seq").asInt();
+        String move = lea.lastUpdate(id, seat).at("/moves/0").toString();
+        run(url, "ALTER TABLE moves ADD CHECK (seq <= " + seq + ")");
+        Client.Answer answer = lea.move(id, seat, seq, "my-own-move", move).is(503);
+        String log = written.toString(StandardCharsets.UTF_8);
+        String request = answer.headers().firstValue("X-Request-Id").orElseThrow();
+        assertThat(log).contains("cannot write to the journal").contains("request=" + request);
+        assertThat(log)
+            .doesNotContain(id, "my-own-move", Json.write(move), move)
+            .contains(id.substring(0, 6));
+        lea.get("/ready").is(200);
+      }
+    }
+  }
+
+  private static void run(String url, String sql) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    }
+  }
+}
