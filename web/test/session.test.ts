@@ -55,6 +55,7 @@ const table: Table = {
   status: 'playing',
   stopped: false,
   host: true,
+  lesson: false,
   commitment: '',
   seats: [
     {

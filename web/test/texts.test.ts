@@ -39,11 +39,13 @@ describe('texts', () => {
 
 describe('French typography', () => {
   const games = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const sources = ['src/texts/fr.ts'];
+  const sources = ['src/texts/fr.ts', 'src/lesson/words.ts'];
   for (const { name } of games) {
     const files = readdirSync(`src/games/${name}`);
     sources.push(
-      ...files.filter((file) => /^Rules\w*Fr\.svelte$/.test(file)).map((file) => `src/games/${name}/${file}`),
+      ...files
+        .filter((file) => /^Rules\w*Fr\.svelte$|^lessonWords\.ts$/.test(file))
+        .map((file) => `src/games/${name}/${file}`),
     );
   }
 

@@ -59,6 +59,14 @@ export const api = {
   rename: (name: string) => call<Me>('PUT', '/me', { name }),
   games: () => call<Game[]>('GET', '/games'),
   newTable: (wanted: NewTable) => sealed('/tables', wanted, newSalt()),
+  /** A guided first game: nothing is sealed, because nothing is drawn. */
+  lesson: (game: string) =>
+    call<Table>('POST', '/lessons', {
+      game,
+      language: settings.lang,
+      ...(settings.name.trim() ? { name: settings.name.trim() } : {}),
+      ...(settings.hat ? { hat: settings.hat } : {}),
+    }),
   table: (id: string) => call<Table>('GET', table(id)),
   here: () => call<{ address: string }>('GET', '/here'),
   sit: (id: string, name: string, seat?: number) =>

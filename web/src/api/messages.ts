@@ -28,6 +28,7 @@ export type TableView = {
   status: TableViewStatus;
   stopped: boolean;
   host: boolean;
+  lesson: boolean;
   commitment: string;
   seats: SeatView[];
   seq: number;
@@ -42,6 +43,7 @@ export type TableView = {
 export type GameCard = {
   about: About;
   bots: string[];
+  lesson: boolean;
 };
 
 export type Me = {

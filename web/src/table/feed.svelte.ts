@@ -2,6 +2,7 @@
 import { changed } from '../api/changes';
 import type { CatchUp, Step, Told, Turn } from '../api/types';
 import type { AnyGamePage } from '../games/contract';
+import type { Guide } from '../lesson/guide.svelte';
 import { isNote } from '../place/notes';
 import { settings, type Pace } from '../settings.svelte';
 import { sound } from '../shared/sound';
@@ -32,6 +33,8 @@ export class Feed implements Stage {
   constructor(
     readonly seat: number,
     private readonly page: AnyGamePage,
+    /** Who explains a guided game. */
+    private readonly guide?: Guide,
   ) {}
 
   /** Whose move the last step was, as far as this seat was told; nobody's after a catch-up. */
@@ -93,6 +96,12 @@ export class Feed implements Stage {
     this.shown = { ...before, view: scene.view, event: told.event, moves };
     if (scene.sound && !document.hidden) sound(scene.sound);
     return scene.hold;
+  }
+
+  attend(update: Update): Promise<void> | undefined {
+    if (!this.shown) return undefined;
+    const { view, event } = this.shown;
+    return this.guide?.attend({ view, event, seat: this.seat, over: update.turn.over });
   }
 
   settle(update: Update): void {

@@ -17,6 +17,8 @@ export interface Stage {
   happen(told: Told, update: Update): number;
   /** The step is over: things stand as the update says. */
   settle(update: Update): void;
+  /** Something is to be read before things go on, hurry or not. */
+  attend?(update: Update): Promise<void> | undefined;
 }
 
 /** So many steps behind, we go faster; so many more, we jump. */
@@ -67,6 +69,8 @@ export class Playback {
     for (const told of update.events) {
       const hold = this.stage.happen(told, update) * this.#pace();
       if (hold > 0) await this.#wait(hold);
+      const read = this.stage.attend?.(update);
+      if (read) await read;
     }
   }
 

@@ -13,6 +13,7 @@ import {
 import { Wire, type WireState } from '../api/wire';
 import { keepPromise, promiseOf } from '../fair/salts';
 import type { AnyGamePage } from '../games/contract';
+import type { Guide } from '../lesson/guide.svelte';
 import { sound, sounds } from '../shared/sound';
 import { Feed } from './feed.svelte';
 
@@ -42,6 +43,8 @@ export class Session {
     table: Table,
     private readonly page: AnyGamePage,
     dial?: ConstructorParameters<typeof Wire>[1],
+    /** Who explains the game, at a table where it is learnt. */
+    readonly guide?: Guide,
   ) {
     this.table = table;
     this.#timed(table.clock);
@@ -151,7 +154,7 @@ export class Session {
     }
     for (const seat of wanted) {
       if (feeds.has(seat)) continue;
-      const feed = new Feed(seat, this.page);
+      const feed = new Feed(seat, this.page, this.guide);
       feeds.set(seat, feed);
       this.#watchSeat(feed);
     }

@@ -4,6 +4,7 @@ import chapeau.engine.Game;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The bots of one game, found by {@link java.util.ServiceLoader}: a name ({@link #NOVICE}, {@link
@@ -28,6 +29,15 @@ public interface GameBots<S, M, V> {
    */
   default String role(S over, int seat) {
     return "";
+  }
+
+  /**
+   * A first game for somebody who learns it; none where nobody has written one.
+   *
+   * @param language {@code fr} or {@code en}, for games played with words
+   */
+  default Optional<Lesson<V, M>> lesson(String language) {
+    return Optional.empty();
   }
 
   /** The three levels every game has, in order. */

@@ -5,6 +5,7 @@ import chapeau.bots.Budget;
 import chapeau.bots.Choice;
 import chapeau.bots.GameBots;
 import chapeau.bots.Knowledge;
+import chapeau.bots.Lesson;
 import chapeau.bots.RandomBot;
 import chapeau.bots.Situation;
 import chapeau.bots.search.Plain;
@@ -23,7 +24,8 @@ import java.util.Set;
  * A game together with the bots that can sit at it: all that the rest of the program needs to know
  * of a game.
  */
-public record Playable<S, M, V>(Game<S, M, V> game, Map<String, Bot<V, M>> bots, Roles<S> roles) {
+public record Playable<S, M, V>(
+    Game<S, M, V> game, Map<String, Bot<V, M>> bots, Roles<S> roles, Lessons<V, M> lessons) {
 
   /**
    * What a bot may spend at a table where people wait for it: so little time that a bot asked while
@@ -44,6 +46,12 @@ public record Playable<S, M, V>(Game<S, M, V> game, Map<String, Bot<V, M>> bots,
     String of(S over, int seat);
   }
 
+  /** The first game for somebody who learns, by language; none where there is none. */
+  @FunctionalInterface
+  public interface Lessons<V, M> {
+    Optional<Lesson<V, M>> in(String language);
+  }
+
   public Playable {
     Map<String, Bot<V, M>> all = new LinkedHashMap<>(bots);
     all.put(PLAIN, new Plain<>(game));
@@ -52,11 +60,11 @@ public record Playable<S, M, V>(Game<S, M, V> game, Map<String, Bot<V, M>> bots,
   }
 
   public Playable(Game<S, M, V> game, Map<String, Bot<V, M>> bots) {
-    this(game, bots, (_, _) -> "");
+    this(game, bots, (_, _) -> "", _ -> Optional.empty());
   }
 
   public static <S, M, V> Playable<S, M, V> of(GameBots<S, M, V> bots) {
-    return new Playable<>(bots.game(), bots.levels(), bots::role);
+    return new Playable<>(bots.game(), bots.levels(), bots::role, bots::lesson);
   }
 
   public String id() {
@@ -66,6 +74,11 @@ public record Playable<S, M, V>(Game<S, M, V> game, Map<String, Bot<V, M>> bots,
   /** The names of the bots a player may choose, weakest first. */
   public List<String> levels() {
     return bots.keySet().stream().filter(name -> !YARDSTICKS.contains(name)).toList();
+  }
+
+  /** Whether one can learn the game by playing it. */
+  public boolean hasLesson() {
+    return lessons.in("fr").isPresent();
   }
 
   public Optional<Bot<V, M>> bot(String name) {

@@ -84,6 +84,7 @@ final class Api {
         new Route(HandlerType.PUT, "/api/me", this::rename),
         new Route(HandlerType.POST, "/api/bots", this::enrol),
         new Route(HandlerType.POST, "/api/tables", this::set),
+        new Route(HandlerType.POST, "/api/lessons", this::teach),
         new Route(HandlerType.GET, "/api/tables/{id}", this::table),
         new Route(HandlerType.POST, "/api/tables/{id}/seats", this::sit),
         new Route(HandlerType.DELETE, "/api/tables/{id}/seats/{n}", this::stand),
@@ -136,7 +137,7 @@ final class Api {
   }
 
   private static GameCard card(Playable<?, ?, ?> playable) {
-    return new GameCard(playable.game().about(), playable.levels());
+    return new GameCard(playable.game().about(), playable.levels(), playable.hasLesson());
   }
 
   private static Me me(Fact.Guest guest) {
@@ -180,6 +181,19 @@ final class Api {
             terms(body, Terms.USUAL));
     ctx.status(201);
     answer(ctx, tables.set(guest.id(), wish).view(guest.id()));
+  }
+
+  private void teach(Context ctx) {
+    Body body = body(ctx);
+    Fact.Guest guest = identity.of(ctx);
+    limits.count(Limits.Kind.TABLE_FROM_ADDRESS, identity.address(ctx));
+    limits.count(Limits.Kind.TABLE, guest.id());
+    ctx.status(201);
+    answer(
+        ctx,
+        tables
+            .teach(guest.id(), body.text("game"), body.text("language"), sitter(body, guest.name()))
+            .view(guest.id()));
   }
 
   private void table(Context ctx) {

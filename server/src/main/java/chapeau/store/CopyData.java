@@ -56,7 +56,8 @@ public final class CopyData {
                   "armed",
                   "deadline",
                   "common",
-                  "banks")),
+                  "banks",
+                  "lesson")),
           new Kind(
               "seats",
               List.of("table_id", "seat", "kind", "guest", "name", "bot", "hat", "salt", "seal")),

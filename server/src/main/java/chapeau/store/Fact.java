@@ -43,6 +43,8 @@ public sealed interface Fact {
    * @param salts by seat, fixed when the game starts
    * @param rematch the id of the table that follows, or empty
    * @param terms fixed when the game starts
+   * @param lesson the language in which somebody is taught the game here, or empty: there cards and
+   *     bots follow a script, and nothing is counted
    * @param revision counts the changes of header and seats: each follows the one it was made on,
    *     and of two made on the same only one is kept
    */
@@ -58,6 +60,7 @@ public sealed interface Fact {
       String rematch,
       String since,
       Terms terms,
+      String lesson,
       int revision)
       implements Fact {
     static final int FIRST = 1;
@@ -81,7 +84,30 @@ public sealed interface Fact {
           "",
           since,
           Terms.USUAL,
+          "",
           FIRST);
+    }
+
+    /** The same table, new, at which somebody is taught the game. */
+    public Header teaching(String language) {
+      return new Header(
+          id,
+          game,
+          version,
+          setup,
+          host,
+          seed,
+          salts,
+          status,
+          rematch,
+          since,
+          terms,
+          language,
+          FIRST);
+    }
+
+    public boolean isLesson() {
+      return !lesson.isEmpty();
     }
 
     public Header with(Setup other) {
@@ -91,7 +117,7 @@ public sealed interface Fact {
     /** Before anybody knows of it. */
     public Header on(Terms agreed) {
       return new Header(
-          id, game, version, setup, host, seed, salts, status, rematch, since, agreed, revision);
+          id, game, version, setup, host, seed, salts, status, rematch, since, agreed, lesson, revision);
     }
 
     public Header with(Terms agreed) {
@@ -128,6 +154,7 @@ public sealed interface Fact {
           newRematch,
           since,
           terms,
+          lesson,
           revision + 1);
     }
 

@@ -16,7 +16,7 @@ final class Rows {
   private static final String HEADERS =
       """
       SELECT id, game, version, setup, host, seed, salts, status, rematch, since, revision,
-        pace, listed, lang
+        pace, listed, lang, lesson
       FROM tables \
       """;
 
@@ -54,8 +54,8 @@ final class Rows {
               """
               INSERT INTO tables
                 (id, game, version, setup, host, seed, salts, status, rematch, since, revision,
-                pace, listed, lang)
-              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
+                pace, listed, lang, lesson)
+              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
               """,
               h.id(),
               h.game(),
@@ -70,7 +70,8 @@ final class Rows {
               h.revision(),
               h.terms().pace().name(),
               h.terms().listed() ? 1 : 0,
-              h.terms().lang());
+              h.terms().lang(),
+              h.lesson());
       case Fact.Header h ->
           session.queue(
               """
@@ -235,6 +236,7 @@ final class Rows {
           row.getString(9),
           row.getString(10),
           new Terms(Pace.valueOf(row.getString(12)), row.getInt(13) == 1, row.getString(14)),
+          row.getString(15),
           row.getInt(11));
     } catch (Json.Unreadable | IllegalArgumentException e) {
       throw new SQLException("a table's set-up cannot be read", e);

@@ -95,6 +95,12 @@ public final class Aftermath<S, M, V> {
   public GameFile export() {
     return table.inTurn(() -> {
       afterTheEnd();
+      if (table.header().isLesson()) {
+        throw new Denied(
+            Why.NOT_YOURS,
+            "Les cartes d’une leçon sont choisies d’avance : il n’y a pas de tirage à vérifier.",
+            "The cards of a lesson are chosen beforehand: there is no draw to check.");
+      }
       return Export.of(
           table.header(), table.chairs(), table.house().store().moves(table.id(), 0), places());
     });

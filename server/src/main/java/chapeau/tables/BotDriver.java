@@ -17,6 +17,7 @@ import chapeau.store.Fact;
 import chapeau.store.Fleet;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
@@ -193,8 +194,13 @@ public final class BotDriver<S, M, V> {
 
   private void letPlay(int seat) throws InterruptedException {
     long due = shownAt + table.house().beat();
-    int asked = table.course().askedSince(seat);
-    Choice<M> choice = think(seat, table.chairs().at(seat).bot());
+    Course<S, M, V> course = table.course();
+    int asked = course.askedSince(seat);
+    Optional<M> scripted = table.script().move(seat, course.madeBy(seat), course.state());
+    Choice<M> choice =
+        scripted.isPresent()
+            ? Choice.of(scripted.get(), "lesson")
+            : think(seat, table.chairs().at(seat).bot());
     while (isAsked(seat, asked) && !hurried && due - System.nanoTime() > 0) {
       changed.awaitNanos(due - System.nanoTime());
     }

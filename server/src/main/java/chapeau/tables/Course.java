@@ -110,45 +110,45 @@ final class Course<S, M, V> {
   // What comes next
 
   /** The first steps: the table as set, and the draws before anybody is asked. */
-  Next<S, M> opening(long millis, Chance chance) {
+  Next<S, M> opening(long millis, Draws<S, M> draws) {
     try {
       Telling telling = Telling.aloud();
       Run<S, M> next = Run.start(game, setup, telling);
       List<Moment<S>> moments = new ArrayList<>(List.of(asSet(next, telling)));
-      return withDraws(next, new ArrayList<>(), moments, millis, chance);
+      return withDraws(next, new ArrayList<>(), moments, millis, draws);
     } catch (Run.Refused e) {
       throw Denied.by(e.refusal());
     }
   }
 
   /** The step a move makes, and the draws that follow from it before anybody is asked. */
-  Next<S, M> after(Deed<M> deed, String id, long millis, Chance chance) {
+  Next<S, M> after(Deed<M> deed, String id, long millis, Draws<S, M> draws) {
     try {
       List<Step<M>> taken = new ArrayList<>();
       List<Moment<S>> moments = new ArrayList<>();
       taken.add(new Step<>(seq() + 1, deed, id, millis));
       Run<S, M> next = startOf(deed);
       moments.add(play(next, taken.getLast()));
-      return withDraws(next, taken, moments, millis, chance);
+      return withDraws(next, taken, moments, millis, draws);
     } catch (Run.Refused e) {
       throw Denied.by(e.refusal());
     }
   }
 
   /** The draws that are due where older rules asked somebody. */
-  Next<S, M> draws(long millis, Chance chance) {
+  Next<S, M> draws(long millis, Draws<S, M> draws) {
     try {
-      return withDraws(run().fork(), new ArrayList<>(), new ArrayList<>(), millis, chance);
+      return withDraws(run().fork(), new ArrayList<>(), new ArrayList<>(), millis, draws);
     } catch (Run.Refused e) {
       throw Denied.by(e.refusal());
     }
   }
 
   private Next<S, M> withDraws(
-      Run<S, M> next, List<Step<M>> taken, List<Moment<S>> moments, long millis, Chance chance)
+      Run<S, M> next, List<Step<M>> taken, List<Moment<S>> moments, long millis, Draws<S, M> draws)
       throws Run.Refused {
     while (next.turn() instanceof Turn.Chance) {
-      M drawn = next.drawn(chance.draw(next.draws() + 1));
+      M drawn = draws.next(next);
       Deed<M> deed = new Deed.Played<>(Seat.CHANCE, drawn);
       taken.add(new Step<>(seq() + taken.size() + 1, deed, "", millis));
       moments.add(play(next, taken.getLast()));
@@ -349,6 +349,11 @@ final class Course<S, M, V> {
       }
     }
     return OptionalInt.empty();
+  }
+
+  /** How many moves a seat has made. */
+  int madeBy(int seat) {
+    return (int) steps.stream().filter(step -> step.actor() == seat).count();
   }
 
   /** The step since which a seat has had the question before it. */

@@ -28,7 +28,7 @@ import org.slf4j.LoggerFactory;
  * A table: a game, who sits at it and the moves made there. One lock guards it all; whatever
  * changes is durable first, and only then true and told. What else happens at a table has a room of
  * its own: {@link Seating}, {@link Sealing}, {@link Watching}, {@link Chat}, {@link BotDriver},
- * {@link Timekeeper}, {@link Takeback}, {@link Sharing}, {@link Aftermath}.
+ * {@link Timekeeper}, {@link Takeback}, {@link Sharing}, {@link Teaching}, {@link Aftermath}.
  */
 public final class Table<S, M, V> {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
@@ -48,6 +48,7 @@ public final class Table<S, M, V> {
   private final Takeback<S, M, V> takeback = new Takeback<>(this);
   private final Sharing<S, M, V> sharing = new Sharing<>(this);
   private final Aftermath<S, M, V> aftermath = new Aftermath<>(this);
+  private final Teaching<S, M, V> script;
 
   private Fact.Header header;
   private Chairs chairs;
@@ -66,6 +67,7 @@ public final class Table<S, M, V> {
     this.chat = new Chat<>(this, house.store().lines(header.id()));
     this.bots = new BotDriver<>(this, lock, changed);
     this.time = new Timekeeper<>(this, house.store().timer(header.id()));
+    this.script = new Teaching<>(playable, header.lesson());
   }
 
   /** A table as the store knows it. */
@@ -210,6 +212,10 @@ public final class Table<S, M, V> {
 
   Fact.Header header() {
     return header;
+  }
+
+  Teaching<S, M, V> script() {
+    return script;
   }
 
   Chairs chairs() {
@@ -398,7 +404,7 @@ public final class Table<S, M, V> {
   /** With a deed, somebody may come to sit elsewhere. */
   int commit(Deed<M> deed, String id, List<Chair> moved) {
     long millis = house.millis();
-    Course.Next<S, M> next = course.after(deed, id, millis, chance(header));
+    Course.Next<S, M> next = course.after(deed, id, millis, draws(header));
     Timer timer = time.after(deed, next.run().turn(), chairs.with(moved).all(), millis);
     commit(next, timer, moved);
     return next.steps().getFirst().seq();
@@ -440,7 +446,7 @@ public final class Table<S, M, V> {
   private void goOn() {
     boolean asksNobody = course.begun() && !(course.turn() instanceof Turn.Acting);
     if (header.status() == Status.PLAYING && asksNobody && !course.stopped()) {
-      Course.Next<S, M> next = course.draws(house.millis(), chance(header));
+      Course.Next<S, M> next = course.draws(house.millis(), draws(header));
       commit(next, time.drawn(next.run().turn(), house.millis()), List.of());
     }
   }
@@ -449,7 +455,7 @@ public final class Table<S, M, V> {
   void begin(List<Chair> seated) {
     Fact.Header started = header.started(seated.stream().map(Chair::salt).toList());
     long millis = house.millis();
-    Course.Next<S, M> opening = course.opening(millis, chance(started));
+    Course.Next<S, M> opening = course.opening(millis, draws(started));
     Timer timer = time.begun(opening.run().turn(), seated, millis);
     List<Fact> facts = new ArrayList<>(List.of(started));
     seated.forEach(chair -> facts.add(new Fact.Seated(header.id(), chair)));
@@ -484,7 +490,8 @@ public final class Table<S, M, V> {
     course = new Course<>(playable, now.setup());
   }
 
-  private static Chance chance(Fact.Header header) {
-    return new Chance(header.id(), new Seed(header.seed()), header.salts());
+  private Draws<S, M> draws(Fact.Header at) {
+    Chance chance = new Chance(at.id(), new Seed(at.seed()), at.salts());
+    return run -> script.draw(run).orElseGet(() -> run.drawn(chance.draw(run.draws() + 1)));
   }
 }

@@ -1,5 +1,8 @@
 package chapeau.tables;
 
+import static chapeau.bots.GameBots.NOVICE;
+
+import chapeau.bots.Lesson;
 import chapeau.catalogue.Catalogue;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Setup;
@@ -12,8 +15,10 @@ import chapeau.tables.Denied.Why;
 import java.lang.ref.ReferenceQueue;
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -26,6 +31,7 @@ import org.slf4j.LoggerFactory;
 public final class Tables implements Store.Listener {
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
   private static final String BOT = "bot:";
+  private static final Set<String> LANGUAGES = Set.of("fr", "en");
 
   /** Tables nobody watches are folded again when asked for: few are kept. */
   private static final int KEPT = 32;
@@ -117,6 +123,37 @@ public final class Tables implements Store.Listener {
     if (!wish.waits()) {
       table.seating().startIfComplete();
     }
+    return table;
+  }
+
+  /** A table at which somebody is taught a game, among bots; it starts at once. */
+  public Table<?, ?, ?> teach(String guest, String game, String language, Sitter sitter) {
+    Playable<?, ?, ?> playable = playable(game);
+    if (!LANGUAGES.contains(language)) {
+      throw new Denied(
+          Why.MALFORMED, "« language » est « fr » ou « en ».", "“language” is “fr” or “en”.");
+    }
+    Setup setup =
+        playable
+            .lessons()
+            .in(language)
+            .map(lesson -> Seating.checked(playable, lesson.setup()))
+            .orElseThrow(() ->
+                new Denied(
+                    Why.MALFORMED,
+                    "Ce jeu n’a pas de première partie guidée.",
+                    "There is no guided first game for this one."));
+    List<String> seats = new ArrayList<>(Collections.nCopies(setup.players(), BOT + NOVICE));
+    seats.set(Lesson.LEARNER, "me");
+    Sitter plain = new Sitter(sitter.name(), sitter.hat(), "", "");
+    Wish wish = new Wish(game, setup.players(), setup.options(), seats, plain, false, Terms.USUAL);
+    String id = house.secret(128);
+    List<Fact> facts = new ArrayList<>();
+    facts.add(Aftermath.header(id, playable, setup, guest, house).teaching(language));
+    chairs(guest, wish, playable).forEach(chair -> facts.add(new Fact.Seated(id, chair)));
+    house.store().keep(facts);
+    Table<?, ?, ?> table = find(id);
+    table.seating().startIfComplete();
     return table;
   }
 

@@ -7,5 +7,6 @@ import java.util.List;
  * A game there is.
  *
  * @param bots the levels one may play against, weakest first
+ * @param lesson whether one can learn it by playing
  */
-public record GameCard(About about, List<String> bots) {}
+public record GameCard(About about, List<String> bots, boolean lesson) {}

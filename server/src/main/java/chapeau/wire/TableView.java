@@ -7,6 +7,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What anybody with the link may know about a table, as one guest is told of it.
  *
+ * @param lesson whether somebody is taught the game here: cards and bots follow a script
+ * @param commitment to the seed; empty where the cards are not drawn from one
  * @param stopped whether the rules have changed so that this game cannot go on
  * @param listed whether anybody may find it; else only who has the link
  * @param lang the language spoken there; empty where nobody said
@@ -21,6 +23,7 @@ public record TableView(
     Status status,
     boolean stopped,
     boolean host,
+    boolean lesson,
     String commitment,
     List<SeatView> seats,
     int seq,

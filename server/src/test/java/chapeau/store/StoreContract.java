@@ -57,7 +57,7 @@ abstract class StoreContract {
   @Test
   void whateverWasKeptIsThereAfterwards() {
     Fact.Guest guest = new Fact.Guest("g", "token", "Léa 🎩", "beret", "2026-01-01T00:00:00Z");
-    Fact.Header header = header("t", "2026-01-01T00:00:00Z");
+    Fact.Header header = header("t", "2026-01-01T00:00:00Z").teaching("fr");
     Fact.Said said = new Fact.Said("t", "table", 1, 0, "Léa", "Ça va ? — « oui »", -1, "now");
     Fact.Archived archived = new Fact.Archived("t", Packed.of("Ça s’est bien passé 🎩"));
     store.keep(

@@ -2,12 +2,14 @@ package chapeau.bots.hattari;
 
 import chapeau.bots.Bot;
 import chapeau.bots.GameBots;
+import chapeau.bots.Lesson;
 import chapeau.engine.Game;
 import chapeau.games.hattari.Hattari;
 import chapeau.games.hattari.Move;
 import chapeau.games.hattari.State;
 import chapeau.games.hattari.View;
 import java.util.Map;
+import java.util.Optional;
 
 /** Who can sit at a table of Hattari. */
 public final class HattariBots implements GameBots<State, Move, View> {
@@ -20,5 +22,10 @@ public final class HattariBots implements GameBots<State, Move, View> {
   public Map<String, Bot<View, Move>> levels() {
     return GameBots.levels(
         new Novice(), new Balanced(Balanced.Skill.PLAYER), new Balanced(Balanced.Skill.EXPERT));
+  }
+
+  @Override
+  public Optional<Lesson<View, Move>> lesson(String language) {
+    return Optional.of(FirstGame.LESSON);
   }
 }

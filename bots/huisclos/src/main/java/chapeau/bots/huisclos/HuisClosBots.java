@@ -2,18 +2,25 @@ package chapeau.bots.huisclos;
 
 import chapeau.bots.Bot;
 import chapeau.bots.GameBots;
+import chapeau.bots.Lesson;
 import chapeau.engine.Game;
 import chapeau.games.huisclos.HuisClos;
 import chapeau.games.huisclos.Move;
 import chapeau.games.huisclos.State;
 import chapeau.games.huisclos.View;
 import java.util.Map;
+import java.util.Optional;
 
 /** Who can sit at a table of Huis Clos. */
 public final class HuisClosBots implements GameBots<State, Move, View> {
   @Override
   public Game<State, Move, View> game() {
     return new HuisClos();
+  }
+
+  @Override
+  public Optional<Lesson<View, Move>> lesson(String language) {
+    return Optional.of(FirstGame.LESSON);
   }
 
   @Override

@@ -2,6 +2,7 @@ package chapeau.bots.hunch;
 
 import chapeau.bots.Bot;
 import chapeau.bots.GameBots;
+import chapeau.bots.Lesson;
 import chapeau.engine.Game;
 import chapeau.games.hunch.Hunch;
 import chapeau.games.hunch.Move;
@@ -9,6 +10,7 @@ import chapeau.games.hunch.State;
 import chapeau.games.hunch.View;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** Who can sit at a table of Hunch. */
 public final class HunchBots implements GameBots<State, Move, View> {
@@ -24,5 +26,10 @@ public final class HunchBots implements GameBots<State, Move, View> {
     levels.put("player", new Thinker(Skill.PLAYER));
     levels.put("expert", new Thinker(Skill.EXPERT));
     return levels;
+  }
+
+  @Override
+  public Optional<Lesson<View, Move>> lesson(String language) {
+    return Optional.of(FirstGame.in(language));
   }
 }

@@ -2,12 +2,14 @@ package chapeau.bots.tophat;
 
 import chapeau.bots.Bot;
 import chapeau.bots.GameBots;
+import chapeau.bots.Lesson;
 import chapeau.engine.Game;
 import chapeau.games.tophat.Move;
 import chapeau.games.tophat.State;
 import chapeau.games.tophat.TopHat;
 import chapeau.games.tophat.View;
 import java.util.Map;
+import java.util.Optional;
 
 /** Who can sit at a table of Top Hat. */
 public final class TopHatBots implements GameBots<State, Move, View> {
@@ -22,5 +24,10 @@ public final class TopHatBots implements GameBots<State, Move, View> {
         new Novice(),
         new Searcher(new Lookahead(6, 1, Weights.USUAL), 0.2, 20),
         new Searcher(new Lookahead(12, 12, Weights.USUAL), 1, 5_000));
+  }
+
+  @Override
+  public Optional<Lesson<View, Move>> lesson(String language) {
+    return Optional.of(FirstGame.LESSON);
   }
 }

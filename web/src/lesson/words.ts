@@ -1,0 +1,31 @@
+/** What the shell says around a lesson. */
+import { catalogue } from '../texts';
+
+export const words = catalogue({
+  fr: {
+    learn: 'Apprendre en jouant',
+    learnLong: (game: string) => `Apprendre ${game} en jouant, en quelques minutes`,
+    lesson: 'La leçon',
+    goOn: 'Continuer',
+    leave: 'Sans leçon',
+    leaveLong: 'Continuer cette partie sans la leçon',
+    waiting: 'Regardez ce que font les autres…',
+    yours: 'À vous de choisir : tout ce que permettent les règles est bon à essayer.',
+    playOn: 'Finir celle-ci',
+    realGame: 'Une vraie partie',
+    notDrawn: 'C’était une leçon : les cartes étaient choisies d’avance, et elle ne compte pas.',
+  },
+  en: {
+    learn: 'Learn by playing',
+    learnLong: (game) => `Learn ${game} by playing, in a few minutes`,
+    lesson: 'The lesson',
+    goOn: 'Continue',
+    leave: 'No lesson',
+    leaveLong: 'Go on with this game without the lesson',
+    waiting: 'Watch what the others do…',
+    yours: 'Your choice: anything the rules allow is worth trying.',
+    playOn: 'Finish this one',
+    realGame: 'A real game',
+    notDrawn: 'That was a lesson: its cards were chosen beforehand, and it doesn’t count.',
+  },
+});
