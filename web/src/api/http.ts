@@ -3,6 +3,7 @@ import { keepPromise, newSalt, promiseOf, sealOf } from '../fair/salts';
 import type { Opened } from '../fair/verdict';
 import { settings } from '../settings.svelte';
 import { newSecret } from './secret';
+import type { Judgement, Review } from './messages';
 import { SPECTATOR, type Game, type Me, type Replay, type Table, type Text } from './types';
 
 /** The server said no; `rule` names the clause when the rules did. */
@@ -93,6 +94,9 @@ export const api = {
   start: (id: string) => call<Table>('POST', `${table(id)}/start`),
   rematch: (id: string) => sealed(`${table(id)}/rematch`, {}, newSalt()),
   replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
+  review: (id: string, seat: number) => call<Review>('GET', `${table(id)}/coach?seat=${seat}`),
+  startReview: (id: string, seat: number) => call<Review>('POST', `${table(id)}/coach?seat=${seat}`),
+  hint: (id: string, seat: number) => call<Judgement>('POST', `${table(id)}/hint?seat=${seat}`),
   opened: (id: string) => call<Opened>('GET', `${table(id)}/export`),
   exportLink: (id: string) => `/api${table(id)}/export`,
 };

@@ -64,6 +64,23 @@ export type Replay = {
   rest: ReplayPlayed[];
 };
 
+export type Review = {
+  state: ReviewState;
+  progress: number;
+  judgements: Judgement[];
+  hints: number[];
+};
+
+export type Judgement = {
+  seq: number;
+  chance: number;
+  loss: number;
+  chosen: number;
+  candidates: JudgementWeighed[];
+  beliefs: JudgementBelief[];
+  why: unknown;
+};
+
 export type Problem = {
   error: Text;
   rule: string;
@@ -248,6 +265,20 @@ export type ReplayPlayed = {
   seq: number;
   actor: number;
   move: unknown;
+};
+
+export type ReviewState = 'none' | 'working' | 'done';
+
+export type JudgementWeighed = {
+  move: unknown;
+  chance: number;
+  share: number;
+};
+
+export type JudgementBelief = {
+  about: string;
+  thing: number;
+  chance: number;
 };
 
 export type Text = {

@@ -142,6 +142,19 @@ class ArchitectureTest {
         .check(CHAPEAU);
     noClasses()
         .that()
+        .resideInAPackage("chapeau.coach..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "chapeau.fair..",
+            "chapeau.store..",
+            "chapeau.tables..",
+            "chapeau.server..",
+            "chapeau.cli..",
+            "io.javalin..")
+        .check(CHAPEAU);
+    noClasses()
+        .that()
         .resideInAPackage("chapeau.tables..")
         .should()
         .dependOnClassesThat()
@@ -185,6 +198,7 @@ class ArchitectureTest {
             "chapeau.arena..",
             "chapeau.fair..",
             "chapeau.wire..",
+            "chapeau.coach..",
             "chapeau.store..",
             "chapeau.tables..",
             "chapeau.server..",

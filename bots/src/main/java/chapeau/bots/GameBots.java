@@ -40,6 +40,11 @@ public interface GameBots<S, M, V> {
     return Optional.empty();
   }
 
+  /** Who judges decisions of this game, where somebody can. */
+  default Optional<Assessor<V, M>> assessor() {
+    return Optional.empty();
+  }
+
   /** The three levels every game has, in order. */
   static <V, M> Map<String, Bot<V, M>> levels(
       Bot<V, M> novice, Bot<V, M> player, Bot<V, M> expert) {

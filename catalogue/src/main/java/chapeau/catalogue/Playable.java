@@ -1,5 +1,6 @@
 package chapeau.catalogue;
 
+import chapeau.bots.Assessor;
 import chapeau.bots.Bot;
 import chapeau.bots.Budget;
 import chapeau.bots.Choice;
@@ -25,7 +26,11 @@ import java.util.Set;
  * of a game.
  */
 public record Playable<S, M, V>(
-    Game<S, M, V> game, Map<String, Bot<V, M>> bots, Roles<S> roles, Lessons<V, M> lessons) {
+    Game<S, M, V> game,
+    Map<String, Bot<V, M>> bots,
+    Roles<S> roles,
+    Lessons<V, M> lessons,
+    Optional<Assessor<V, M>> assessor) {
 
   /**
    * What a bot may spend at a table where people wait for it: so little time that a bot asked while
@@ -60,11 +65,12 @@ public record Playable<S, M, V>(
   }
 
   public Playable(Game<S, M, V> game, Map<String, Bot<V, M>> bots) {
-    this(game, bots, (_, _) -> "", _ -> Optional.empty());
+    this(game, bots, (_, _) -> "", _ -> Optional.empty(), Optional.empty());
   }
 
   public static <S, M, V> Playable<S, M, V> of(GameBots<S, M, V> bots) {
-    return new Playable<>(bots.game(), bots.levels(), bots::role, bots::lesson);
+    return new Playable<>(
+        bots.game(), bots.levels(), bots::role, bots::lesson, bots.assessor());
   }
 
   public String id() {

@@ -79,6 +79,9 @@ public final class Schemas {
     if (type == boolean.class || type == Boolean.class) {
       return Map.of("type", "boolean");
     }
+    if (type == double.class || type == Double.class) {
+      return Map.of("type", "number");
+    }
     if (type.isPrimitive() || Number.class.isAssignableFrom(type)) {
       return Map.of("type", "integer");
     }

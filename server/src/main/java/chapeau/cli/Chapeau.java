@@ -14,6 +14,7 @@ import picocli.CommandLine.Command;
       GamesCommand.class,
       SimulateCommand.class,
       ArenaCommand.class,
+      ExamCommand.class,
       SolveCommand.class,
       EngineCommand.class,
       VerifyCommand.class,

@@ -99,6 +99,9 @@ final class Api {
         new Route(HandlerType.POST, "/api/tables/{id}/reports", this::report),
         new Route(HandlerType.POST, "/api/tables/{id}/takeback", this::takeBack),
         new Route(HandlerType.GET, "/api/tables/{id}/replay", this::replay),
+        new Route(HandlerType.GET, "/api/tables/{id}/coach", this::review),
+        new Route(HandlerType.POST, "/api/tables/{id}/coach", this::startReview),
+        new Route(HandlerType.POST, "/api/tables/{id}/hint", this::hint),
         new Route(HandlerType.GET, "/api/tables/{id}/export", this::export),
         new Route(HandlerType.POST, "/api/tables/{id}/rematch", this::rematch));
   }
@@ -364,6 +367,20 @@ final class Api {
 
   private void replay(Context ctx) {
     answer(ctx, at(ctx).aftermath().replay(guest(ctx)));
+  }
+
+  private void review(Context ctx) {
+    answer(ctx, at(ctx).coaching().review(guest(ctx), query(ctx, "seat")));
+  }
+
+  private void startReview(Context ctx) {
+    limits.count(Limits.Kind.CATCH_UP, guest(ctx));
+    answer(ctx, at(ctx).coaching().start(guest(ctx), query(ctx, "seat")));
+  }
+
+  private void hint(Context ctx) {
+    limits.count(Limits.Kind.CATCH_UP, guest(ctx));
+    answer(ctx, at(ctx).coaching().hint(guest(ctx), query(ctx, "seat")));
   }
 
   private void export(Context ctx) {

@@ -96,6 +96,11 @@ record Metered(Store store, Metrics metrics) implements Store {
   }
 
   @Override
+  public Optional<String> review(String table, int seat) {
+    return store.review(table, seat);
+  }
+
+  @Override
   public void listen(Listener listener) {
     store.listen(listener);
   }

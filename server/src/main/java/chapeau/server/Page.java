@@ -23,7 +23,7 @@ final class Page implements Handler {
   private static final Pattern HASHED =
       Pattern.compile("(assets/.*|.*-[A-Za-z0-9_-]{8})\\.[a-z0-9]+");
   private static final Pattern CLIENT_ROUTE =
-      Pattern.compile("|(t|g|replay|rules|dev)(/.*)?|[a-z-]+");
+      Pattern.compile("|(t|g|replay|coach|rules|dev)(/.*)?|[a-z-]+");
 
   private static final Map<String, String> TYPES =
       Map.ofEntries(

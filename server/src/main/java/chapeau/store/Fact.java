@@ -21,6 +21,7 @@ public sealed interface Fact {
       case Due due -> Optional.of(due.table());
       case Undue(String table, Fleet.Kind _) -> Optional.of(table);
       case Connected connected -> Optional.of(connected.table());
+      case Reviewed reviewed -> Optional.of(reviewed.table());
     };
   }
 
@@ -185,6 +186,13 @@ public sealed interface Fact {
    */
   record Moved(String table, int seq, int actor, String move, String id, String time)
       implements Fact {}
+
+  /**
+   * What the coach found in one seat's game.
+   *
+   * @param review as JSON
+   */
+  record Reviewed(String table, int seat, String review) implements Fact {}
 
   /**
    * Something somebody said.

@@ -117,6 +117,15 @@ final class Rows {
               m.move(),
               m.id(),
               m.time());
+      case Fact.Reviewed(String table, int seat, String review) ->
+          session.queue(
+              """
+              INSERT INTO reviews (table_id, seat, review) VALUES (?, ?, ?)
+              ON CONFLICT (table_id, seat) DO UPDATE SET review = excluded.review\
+              """,
+              table,
+              seat,
+              review);
       case Fact.Said s ->
           session.queue(
               "INSERT INTO lines (table_id, room, n, seat, name, text, audience, time)"
@@ -320,6 +329,17 @@ final class Rows {
         .findFirst();
   }
 
+  static Optional<String> review(Session session, String table, int seat) throws SQLException {
+    return session
+        .read(
+            "SELECT review FROM reviews WHERE table_id = ? AND seat = ?",
+            row -> row.getString(1),
+            table,
+            seat)
+        .stream()
+        .findFirst();
+  }
+
   /** Finished games without a replay kept, by id, from one on. */
   static List<String> unarchived(Session session, String after) throws SQLException {
     return session.read(
@@ -360,6 +380,7 @@ final class Rows {
             Fact.Status.PLAYING.name());
     for (String table : old) {
       session.run("DELETE FROM archives WHERE table_id = ?", table);
+      session.run("DELETE FROM reviews WHERE table_id = ?", table);
       session.run("DELETE FROM lines WHERE table_id = ?", table);
       session.run("DELETE FROM moves WHERE table_id = ?", table);
       session.run("DELETE FROM due WHERE table_id = ?", table);

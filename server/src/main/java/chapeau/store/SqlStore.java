@@ -169,6 +169,11 @@ final class SqlStore implements Store {
   }
 
   @Override
+  public Optional<String> review(String table, int seat) {
+    return read(session -> Rows.review(session, table, seat));
+  }
+
+  @Override
   public void listen(Listener listener) {
     database.listen(listener);
   }

@@ -80,6 +80,9 @@ public interface Store extends AutoCloseable {
   /** The next few finished games, by id, of which no replay is kept. */
   List<String> unarchived(String after);
 
+  /** What the coach found in a seat's game, as JSON, once it has. */
+  Optional<String> review(String table, int seat);
+
   /** What this store knows of other nodes on it. */
   default Fleet fleet() {
     return Fleet.ALONE;

@@ -115,7 +115,7 @@ public final class Aftermath<S, M, V> {
                 : List.of());
   }
 
-  private void afterTheEnd() {
+  void afterTheEnd() {
     if (table.header().status() != Status.OVER) {
       throw new Denied(
           Why.NOT_YOURS,

@@ -19,6 +19,9 @@ public final class Chat<S, M, V> {
   /** Where those talk who only watch. */
   static final String WATCHERS = "watchers";
 
+  /** The room of nobody, where it is noted who asked for hints. */
+  private static final String HINTS = "hints";
+
   private static final int LONGEST = 500;
   private static final int REMEMBERED = 100;
 
@@ -80,6 +83,21 @@ public final class Chat<S, M, V> {
               : audienceBefore(room);
       post(chair, room, checked(text), hearing);
     });
+  }
+
+  /** Notes that a seat asked for a hint, and where; told to nobody while the game is on. */
+  void noteHint(int seat, int seq) {
+    if (!hints(seat).contains(seq)) {
+      post(table.chairs().at(seat), HINTS, String.valueOf(seq), 0);
+    }
+  }
+
+  /** The steps at which a seat asked for a hint. */
+  List<Integer> hints(int seat) {
+    return lines.stream()
+        .filter(line -> line.room().equals(HINTS) && line.seat() == seat)
+        .map(line -> Integer.valueOf(line.text()))
+        .toList();
   }
 
   /** What a bot says with its move: nothing, where nothing is to be said or it may not speak. */
@@ -227,7 +245,7 @@ public final class Chat<S, M, V> {
       return viewer < 0 || table.header().status() == Fact.Status.OVER;
     }
     return switch (viewer) {
-      case Seat.OPEN -> true;
+      case Seat.OPEN -> !line.room().equals(HINTS);
       case Seat.SPECTATOR -> line.audience() == Told.EVERYONE;
       default -> Seat.in(line.audience(), viewer);
     };

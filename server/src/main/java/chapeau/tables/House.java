@@ -23,6 +23,9 @@ import org.slf4j.LoggerFactory;
 public final class House implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(House.class);
 
+  private static final Duration PATIENCE = Duration.ofMillis(5);
+  private static final Duration PONDERING = Duration.ofMinutes(2);
+
   private final Store store;
   private final Clock clock;
   private final Duration pace;
@@ -32,6 +35,9 @@ public final class House implements AutoCloseable {
 
   /** Thinking is work, not waiting: as many bots at a time as there are processors. */
   private final Semaphore thinkers = new Semaphore(Runtime.getRuntime().availableProcessors());
+
+  /** Who can wait does so in a line of its own. */
+  private final Semaphore patient = new Semaphore(1, true);
 
   private final Set<String> complaints = ConcurrentHashMap.newKeySet();
   private final String node = secret(96);
@@ -124,11 +130,16 @@ public final class House implements AutoCloseable {
    */
   <T> T think(Callable<T> thought)
       throws InterruptedException, ExecutionException, TimeoutException {
+    return think(thought, thinking);
+  }
+
+  private <T> T think(Callable<T> thought, Duration most)
+      throws InterruptedException, ExecutionException, TimeoutException {
     thinkers.acquire();
     FutureTask<T> task = new FutureTask<>(thought);
     try {
       Thread.ofPlatform().name("thinker").daemon().start(task);
-      return task.get(thinking.toNanos(), TimeUnit.NANOSECONDS);
+      return task.get(most.toNanos(), TimeUnit.NANOSECONDS);
     } finally {
       task.cancel(true);
       thinkers.release();
@@ -138,6 +149,23 @@ public final class House implements AutoCloseable {
   /** How many bots wait for a place to think. */
   public int waitingBots() {
     return thinkers.getQueueLength();
+  }
+
+  /**
+   * Lets somebody think for whom nobody waits at a table: one at a time, and only when no bot waits
+   * for a place.
+   */
+  <T> T ponder(Callable<T> thought)
+      throws InterruptedException, ExecutionException, TimeoutException {
+    patient.acquire();
+    try {
+      while (thinkers.hasQueuedThreads() || thinkers.availablePermits() == 0) {
+        Thread.sleep(PATIENCE);
+      }
+      return think(thought, PONDERING);
+    } finally {
+      patient.release();
+    }
   }
 
   /** Says what is wrong with a bot, once. */

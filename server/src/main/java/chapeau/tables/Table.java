@@ -28,7 +28,8 @@ import org.slf4j.LoggerFactory;
  * A table: a game, who sits at it and the moves made there. One lock guards it all; whatever
  * changes is durable first, and only then true and told. What else happens at a table has a room of
  * its own: {@link Seating}, {@link Sealing}, {@link Watching}, {@link Chat}, {@link BotDriver},
- * {@link Timekeeper}, {@link Takeback}, {@link Sharing}, {@link Teaching}, {@link Aftermath}.
+ * {@link Timekeeper}, {@link Takeback}, {@link Sharing}, {@link Teaching}, {@link Aftermath}, {@link
+ * Coaching}.
  */
 public final class Table<S, M, V> {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
@@ -49,6 +50,7 @@ public final class Table<S, M, V> {
   private final Sharing<S, M, V> sharing = new Sharing<>(this);
   private final Aftermath<S, M, V> aftermath = new Aftermath<>(this);
   private final Teaching<S, M, V> script;
+  private final Coaching<S, M, V> coaching = new Coaching<>(this);
 
   private Fact.Header header;
   private Chairs chairs;
@@ -114,6 +116,10 @@ public final class Table<S, M, V> {
 
   public Aftermath<S, M, V> aftermath() {
     return aftermath;
+  }
+
+  public Coaching<S, M, V> coaching() {
+    return coaching;
   }
 
   // What the rooms stand on

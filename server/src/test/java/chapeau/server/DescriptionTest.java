@@ -9,9 +9,11 @@ import chapeau.fair.GameFile;
 import chapeau.json.Json;
 import chapeau.wire.FromServer;
 import chapeau.wire.GameCard;
+import chapeau.wire.Judgement;
 import chapeau.wire.LobbyView;
 import chapeau.wire.Me;
 import chapeau.wire.Replay;
+import chapeau.wire.Review;
 import chapeau.wire.TableView;
 import chapeau.wire.ToServer;
 import chapeau.wire.Workbench;
@@ -35,6 +37,8 @@ class DescriptionTest {
           Me.class,
           LobbyView.class,
           Replay.class,
+          Review.class,
+          Judgement.class,
           Problem.class,
           Workbench.class,
           Api.Feed.class,

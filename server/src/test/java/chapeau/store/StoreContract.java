@@ -63,6 +63,7 @@ abstract class StoreContract {
     store.keep(
         List.of(
             guest, header, seated("t", 0, "g"), seated("t", 1, "h"), move("t", 1), said, archived));
+    store.keep(List.of(new Fact.Reviewed("t", 1, "early"), new Fact.Reviewed("t", 1, "late")));
     store.close();
     store = open();
     assertThat(store.guest("token")).hasValue(guest);
@@ -71,6 +72,8 @@ abstract class StoreContract {
     assertThat(store.moves("t", 0)).containsExactly(move("t", 1));
     assertThat(store.lines("t")).containsExactly(said);
     assertThat(store.archive("t")).map(Packed::text).hasValue("Ça s’est bien passé 🎩");
+    assertThat(store.review("t", 1)).hasValue("late");
+    assertThat(store.review("t", 0)).isEmpty();
   }
 
   @Test

@@ -117,6 +117,11 @@ final class Unsteady implements Store {
   }
 
   @Override
+  public Optional<String> review(String table, int seat) {
+    return steady.review(table, seat);
+  }
+
+  @Override
   public void listen(Listener listener) {
     steady.listen(listener);
   }

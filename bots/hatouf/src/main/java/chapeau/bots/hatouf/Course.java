@@ -140,7 +140,8 @@ final class Course {
     return left(sea, (seat + 1) % Mat.SEATS) - left(sea, seat);
   }
 
-  private double left(Sea sea, int seat) {
+  /** The cards a team still needs; the slower partner counts for more. */
+  double left(Sea sea, int seat) {
     int partner = Mat.partner(seat);
     double one = cards(sea, seat, Sea.firstBoat(seat));
     double other = cards(sea, partner, Sea.firstBoat(partner));

@@ -1,5 +1,6 @@
 package chapeau.bots.hatouf;
 
+import chapeau.bots.Assessor;
 import chapeau.bots.Bot;
 import chapeau.bots.GameBots;
 import chapeau.bots.Lesson;
@@ -26,5 +27,10 @@ public final class HatoufBots implements GameBots<State, Move, View> {
   @Override
   public Optional<Lesson<View, Move>> lesson(String language) {
     return Optional.of(FirstGame.LESSON);
+  }
+
+  @Override
+  public Optional<Assessor<View, Move>> assessor() {
+    return Optional.of(new Tutor());
   }
 }

@@ -41,46 +41,54 @@ record Skipper(double share, int candidates, double sharpness) implements Bot<Vi
   }
 
   private List<Candidate<Move>> plays(Situation<View, Move> now, Voyages voyages, Dice dice) {
-    int seat = now.seat();
-    // At a glance only the boats count, and they are the same in every world.
-    Sea glance = Sea.of(HATOUF.imagine(now.view(), dice));
-    List<Candidate<Move>> likely =
-        best(oneOfEachRank(now.moves()), move -> voyages.worth(glance, seat, Plays.coded(move)));
+    List<Candidate<Move>> likely = atAGlance(now, voyages, dice);
     return contest(
         likely.subList(0, Math.min(candidates, likely.size())),
         now,
         dice,
-        (sea, move) -> {
-          Plays.play(sea, Plays.coded(move));
-          return voyages.chance(sea, seat);
-        });
+        playing(now.seat(), voyages));
+  }
+
+  /** What could be played, best first by where the boats come to lie. */
+  static List<Candidate<Move>> atAGlance(Situation<View, Move> now, Voyages voyages, Dice dice) {
+    // At a glance only the boats count, and they are the same in every world.
+    Sea glance = Sea.of(HATOUF.imagine(now.view(), dice));
+    return best(
+        oneOfEachRank(now.moves()), move -> voyages.worth(glance, now.seat(), Plays.coded(move)));
+  }
+
+  static Trial playing(int seat, Voyages voyages) {
+    return (sea, move) -> {
+      Plays.play(sea, Plays.coded(move));
+      return voyages.chance(sea, seat);
+    };
   }
 
   private List<Candidate<Move>> gifts(Situation<View, Move> now, Voyages voyages, Dice dice) {
+    return contest(best(oneOfEachRank(now.moves()), _ -> 0), now, dice, giving(now, voyages, dice));
+  }
+
+  static Trial giving(Situation<View, Move> now, Voyages voyages, Dice dice) {
     int seat = now.seat();
-    return contest(
-        best(oneOfEachRank(now.moves()), _ -> 0),
-        now,
-        dice,
-        (sea, move) -> {
-          for (int other = 0; other < 2; other++) {
-            int giver = (seat + other) % Mat.SEATS;
-            int partner = Mat.partner(giver);
-            if (sea.hand(giver) != 0 && sea.hand(partner) != 0) {
-              int card =
-                  giver == seat && move instanceof Move.Exchange(int own)
-                      ? own
-                      : voyages.gift(sea, giver, dice);
-              sea.exchange(giver, card, voyages.gift(sea, partner, dice));
-            }
-          }
-          sea.begin(now.view().dealer());
-          return voyages.chance(sea, seat);
-        });
+    return (sea, move) -> {
+      for (int other = 0; other < 2; other++) {
+        int giver = (seat + other) % Mat.SEATS;
+        int partner = Mat.partner(giver);
+        if (sea.hand(giver) != 0 && sea.hand(partner) != 0) {
+          int card =
+              giver == seat && move instanceof Move.Exchange(int own)
+                  ? own
+                  : voyages.gift(sea, giver, dice);
+          sea.exchange(giver, card, voyages.gift(sea, partner, dice));
+        }
+      }
+      sea.begin(now.view().dealer());
+      return voyages.chance(sea, seat);
+    };
   }
 
   /** Plays a deal out after a move, and says how the team stands. */
-  private interface Trial {
+  interface Trial {
     double chance(Sea sea, Move move);
   }
 
@@ -139,7 +147,7 @@ record Skipper(double share, int candidates, double sharpness) implements Bot<Vi
   }
 
   /** Suits never matter: of two cards alike one is enough to think about. */
-  private static List<Move> oneOfEachRank(List<Move> moves) {
+  static List<Move> oneOfEachRank(List<Move> moves) {
     List<Move> some = new ArrayList<>();
     long cards = 0;
     int ranks = 0;
@@ -156,7 +164,7 @@ record Skipper(double share, int candidates, double sharpness) implements Bot<Vi
     return some;
   }
 
-  private static int card(Move move) {
+  static int card(Move move) {
     return switch (move) {
       case Move.Play play -> play.card();
       case Move.Exchange(int card) -> card;

@@ -25,6 +25,10 @@ final class Voyages {
     course = Course.of(each);
   }
 
+  Course course() {
+    return course;
+  }
+
   /** The chance of a seat's team once the deal is played out on this sea, which is used up. */
   double chance(Sea sea, int seat) {
     while (sea.acting() >= 0 && !isOver(sea)) {

@@ -1,5 +1,6 @@
 package chapeau.bots.huisclos;
 
+import chapeau.bots.Assessor;
 import chapeau.bots.Bot;
 import chapeau.bots.GameBots;
 import chapeau.bots.Lesson;
@@ -32,5 +33,10 @@ public final class HuisClosBots implements GameBots<State, Move, View> {
   @Override
   public String role(State over, int seat) {
     return seat == over.murderer() ? "murderer" : "innocent";
+  }
+
+  @Override
+  public Optional<Assessor<View, Move>> assessor() {
+    return Optional.of(new Tutor());
   }
 }

@@ -194,7 +194,7 @@ final class HuntingPlan implements Plan {
   }
 
   /** Whether somebody who will be alive has seen this seat get hold of the weapon. */
-  private boolean witnessed(Clue weapon) {
+  boolean witnessed(Clue weapon) {
     boolean watched =
         notebook.stream()
             .filter(one -> one.seat() == me && one.taken() == weapon)
@@ -240,7 +240,7 @@ final class HuntingPlan implements Plan {
     return v.players().get(seat).alive() && !weapon.killsIn(placeOf(seat));
   }
 
-  private int victims(Clue weapon) {
+  int victims(Clue weapon) {
     int victims = 0;
     for (int seat = 0; seat < v.players().size(); seat++) {
       boolean dies = v.players().get(seat).alive() && weapon.killsIn(placeOf(seat));

@@ -76,7 +76,7 @@ final class InnocentPlan implements Plan {
   // Where to go
 
   /** How much it costs to stand there when the urn goes round. */
-  private double danger(Place place) {
+  double danger(Place place) {
     double armed = 0;
     for (int seat = 0; seat < v.players().size(); seat++) {
       boolean stays = room.hasMoved(seat) && room.stands(seat, place);

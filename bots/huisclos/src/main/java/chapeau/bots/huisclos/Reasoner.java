@@ -59,7 +59,7 @@ final class Reasoner implements Bot<View, Move> {
   }
 
   /** In the confrontation there is only one other who can be. */
-  private static int murderer(View v, int me) {
+  static int murderer(View v, int me) {
     for (int seat = 0; seat < v.players().size(); seat++) {
       boolean other = seat != me && v.players().get(seat).alive();
       if (other && v.players().get(me).role() != Role.MURDERER) {

@@ -1,5 +1,6 @@
 package chapeau.bots.hunch;
 
+import chapeau.bots.Assessor;
 import chapeau.bots.Bot;
 import chapeau.bots.GameBots;
 import chapeau.bots.Lesson;
@@ -31,5 +32,10 @@ public final class HunchBots implements GameBots<State, Move, View> {
   @Override
   public Optional<Lesson<View, Move>> lesson(String language) {
     return Optional.of(FirstGame.in(language));
+  }
+
+  @Override
+  public Optional<Assessor<View, Move>> assessor() {
+    return Optional.of(new Tutor());
   }
 }

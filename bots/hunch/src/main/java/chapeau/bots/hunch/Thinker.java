@@ -53,7 +53,7 @@ record Thinker(Skill skill) implements Bot<View, Move> {
   }
 
   /** Who sits here: the same person all through a game, another at every seat and table. */
-  private Mind mind(Situation<View, Move> now) {
+  Mind mind(Situation<View, Move> now) {
     View view = now.view();
     long seed = 31L * now.seat() + 7;
     for (View.Target card : view.grid()) {
@@ -96,7 +96,7 @@ record Thinker(Skill skill) implements Bot<View, Move> {
   /**
    * What comes to mind looking at the grid; of anything else when the grid is all unknown words.
    */
-  private static List<String> ideas(Mind mind, Category category, Dice dice) {
+  static List<String> ideas(Mind mind, Category category, Dice dice) {
     Set<String> ideas = new TreeSet<>();
     Lexicon lexicon = mind.sense().lexicon();
     if (category.kind() == Kind.YESNO) {
@@ -117,7 +117,7 @@ record Thinker(Skill skill) implements Bot<View, Move> {
   }
 
   /** How many words of the others' it suits well; beyond some, it would tell nobody anything. */
-  private static double interest(Mind mind, Category category, String idea) {
+  static double interest(Mind mind, Category category, String idea) {
     double[] suits = mind.suits(category, idea);
     double well = 0;
     double faintly = 0;
@@ -134,7 +134,7 @@ record Thinker(Skill skill) implements Bot<View, Move> {
   // Trading
 
   /** Every way to take a clue, valued by how much surer it makes the others of my secret. */
-  private static List<Candidate<Move>> takes(Situation<View, Move> now, Mind mind) {
+  static List<Candidate<Move>> takes(Situation<View, Move> now, Mind mind) {
     List<Move.Take> takes = new ArrayList<>();
     for (Move move : now.moves()) {
       if (move instanceof Move.Take take) {
@@ -144,8 +144,7 @@ record Thinker(Skill skill) implements Bot<View, Move> {
     return valued(now, mind, takes);
   }
 
-  private static List<Candidate<Move>> valued(
-      Situation<View, Move> now, Mind mind, List<Move.Take> takes) {
+  static List<Candidate<Move>> valued(Situation<View, Move> now, Mind mind, List<Move.Take> takes) {
     View view = now.view();
     List<Candidate<Move>> ranked = new ArrayList<>();
     for (Move.Take take : takes) {
@@ -177,9 +176,7 @@ record Thinker(Skill skill) implements Bot<View, Move> {
   private Choice<Move> bid(Situation<View, Move> now, Dice dice) {
     View view = now.view();
     Mind mind = mind(now);
-    double gain = valued(now, mind, onSale(view, now.seat())).getFirst().value();
-    double least = gain > WORTH_A_COIN ? 1 : 0;
-    double worth = Math.max(least, gain * skill.worth(view.round()) + dice.fraction() - 0.3);
+    double worth = Math.max(least(gain(now, mind)), coins(now, mind) + dice.fraction() - 0.3);
     Move raise = new Move.Bid(view.sale().bid() + 1);
     boolean bids = worth >= view.sale().bid() + 1 && now.moves().contains(raise);
     Move pass = new Move.Pass();
@@ -189,8 +186,21 @@ record Thinker(Skill skill) implements Bot<View, Move> {
         bids ? "worth-it" : "too-dear");
   }
 
+  /** What the better of the two clues on sale is worth to this seat, in coins. */
+  double coins(Situation<View, Move> now, Mind mind) {
+    return gain(now, mind) * skill.worth(now.view().round());
+  }
+
+  private static double gain(Situation<View, Move> now, Mind mind) {
+    return valued(now, mind, onSale(now.view(), now.seat())).getFirst().value();
+  }
+
+  private static double least(double gain) {
+    return gain > WORTH_A_COIN ? 1 : 0;
+  }
+
   /** The ways to take a clue for whoever wins the sale. */
-  private static List<Move.Take> onSale(View view, int seat) {
+  static List<Move.Take> onSale(View view, int seat) {
     int seller = view.sale().seller();
     List<Move.Take> takes = new ArrayList<>();
     List<View.Secret> mine = view.secrets().get(seat);
@@ -212,8 +222,12 @@ record Thinker(Skill skill) implements Bot<View, Move> {
   }
 
   private Choice<Move> bonus(Situation<View, Move> now, Dice dice) {
+    return soft(bonuses(now, mind(now)), "bonus", dice);
+  }
+
+  /** Every bonus, valued by how much surer a secret of mine is found, or what comes to the same. */
+  List<Candidate<Move>> bonuses(Situation<View, Move> now, Mind mind) {
     View view = now.view();
-    Mind mind = mind(now);
     double coins = TWO_COINS.get(view.round() - 1);
     List<Candidate<Move>> ranked = takes(now, mind);
     ranked.add(new Candidate<>(new Move.TakeCoins(), coins));
@@ -230,7 +244,7 @@ record Thinker(Skill skill) implements Bot<View, Move> {
       }
     }
     ranked.sort(best());
-    return soft(ranked, "bonus", dice);
+    return ranked;
   }
 
   // Guessing
@@ -250,7 +264,7 @@ record Thinker(Skill skill) implements Bot<View, Move> {
   }
 
   /** Every guess with how likely it is right, likeliest first. */
-  private List<Candidate<Move>> guesses(Situation<View, Move> now, Mind mind) {
+  List<Candidate<Move>> guesses(Situation<View, Move> now, Mind mind) {
     View view = now.view();
     Map<Integer, double[]> beliefs = new TreeMap<>();
     for (int owner = 0; owner < view.players().size(); owner++) {

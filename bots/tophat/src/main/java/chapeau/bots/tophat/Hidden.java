@@ -10,6 +10,7 @@ import chapeau.games.tophat.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What may lie under the hats of each builder: every way to lay the hats still hidden in the places
@@ -131,16 +132,26 @@ final class Hidden {
 
   /** A table with all stacks on it: those not placed yet are put anywhere they may stand. */
   Filled filled(int me, Weights weights, Dice dice) {
+    return filled(me, weights, Optional.empty(), dice);
+  }
+
+  /** The same with one's own next stack where one thinks of putting it. */
+  Filled filled(int me, Weights weights, Optional<Spot> next, Dice dice) {
     List<int[]> hidden = builders.stream().map(all -> all.pick(dice)).toList();
     Hats table = new Hats(view, hidden, me, weights);
     List<Spot> mine = new ArrayList<>();
+    next.ifPresent(spot -> table.put(spot.stack, spot.cell));
     long free = PLACES & ~table.taken();
     for (int seat = 0; seat < hidden.size(); seat++) {
-      int next = hidden.get(seat).length - 2 * unknown(view.hands().get(seat));
-      for (Stack stack : view.hands().get(seat).stacks()) {
+      int unseen = hidden.get(seat).length - 2 * unknown(view.hands().get(seat));
+      List<Stack> left = new ArrayList<>(view.hands().get(seat).stacks());
+      if (seat == me) {
+        next.ifPresent(spot -> left.remove(spot.stack));
+      }
+      for (Stack stack : left) {
         Stack known = stack;
         if (stack.middle() == Stack.HIDDEN) {
-          known = new Stack(stack.top(), hidden.get(seat)[next++], hidden.get(seat)[next++]);
+          known = new Stack(stack.top(), hidden.get(seat)[unseen++], hidden.get(seat)[unseen++]);
         }
         int cell = any(free, dice);
         free &= ~Cells.bit(cell);

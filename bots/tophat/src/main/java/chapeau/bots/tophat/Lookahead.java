@@ -10,6 +10,7 @@ import chapeau.games.tophat.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Judges moves by looking ahead in several worlds drawn from what is believed, a move deeper each
@@ -27,10 +28,31 @@ record Lookahead(int worlds, int depth, Weights weights) {
   /** The moves, best first, each with the chance to win it is held to give. */
   List<Candidate<Move>> rank(View view, int seat, List<Move> moves, Budget budget, Dice dice) {
     List<Hats> tables = new Hidden(view).worlds(worlds, seat, weights, dice);
+    return look(tables, moves, Optional.empty(), budget).ranked;
+  }
+
+  /**
+   * What came of looking ahead.
+   *
+   * @param ranked all moves, those looked at deepest first
+   * @param compared how many of them were looked at equally deep
+   * @param depth how deep
+   */
+  record Found(List<Candidate<Move>> ranked, int compared, int depth) {
+
+    /** Those whose chances compare. */
+    List<Candidate<Move>> finalists() {
+      return ranked.subList(0, compared);
+    }
+  }
+
+  /** Looks ahead on these tables; one of the moves may be kept to the end whatever it promises. */
+  Found look(List<Hats> tables, List<Move> moves, Optional<Move> kept, Budget budget) {
     List<Candidate<Move>> ranked =
         new ArrayList<>(moves.stream().map(move -> new Candidate<>(move, 0)).toList());
     AlphaBeta search = new AlphaBeta(budget, TABLE_BITS);
     int looking = ranked.size();
+    Found found = new Found(ranked, looking, 0);
     for (int deep = 0; deep <= depth && !search.stopped(); deep++) {
       List<Candidate<Move>> judged = new ArrayList<>();
       for (Candidate<Move> one : ranked.subList(0, looking)) {
@@ -40,10 +62,20 @@ record Lookahead(int worlds, int depth, Weights weights) {
       if (deep == 0 || !search.stopped()) {
         judged.sort(Candidate.bestFirst());
         Collections.copy(ranked, judged);
+        found = new Found(List.copyOf(ranked), looking, deep);
       }
       looking = Math.min(looking, Math.max(FINALISTS, looking / 2));
+      keep(kept, ranked, looking);
     }
-    return ranked;
+    return found;
+  }
+
+  private static void keep(Optional<Move> kept, List<Candidate<Move>> ranked, int looking) {
+    for (int i = looking; i < ranked.size() && kept.isPresent(); i++) {
+      if (ranked.get(i).move().equals(kept.get())) {
+        ranked.add(looking - 1, ranked.remove(i));
+      }
+    }
   }
 
   private static double chance(long move, int deep, List<Hats> tables, AlphaBeta search) {

@@ -12,6 +12,8 @@ import chapeau.games.tophat.View;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Where to put a stack: the board is filled at random time and again and looked at, and a placing
@@ -47,6 +49,34 @@ record Placing(Weights weights) {
         .map(move -> new Candidate<>(move, worth(move, hand, worths)))
         .sorted(Candidate.bestFirst())
         .toList();
+  }
+
+  /**
+   * Compares a few placings, each on as many boards filled by the same dice, so that the luck of a
+   * board speaks for none of them.
+   */
+  List<Candidate<Move>> compare(View view, int seat, List<Move> some, int boards, Dice dice) {
+    List<Stack> hand = view.hands().get(seat).stacks();
+    Hidden hidden = new Hidden(view);
+    double[] sums = new double[some.size()];
+    for (int board = 0; board < boards; board++) {
+      long seed = dice.next();
+      for (int i = 0; i < sums.length; i++) {
+        if (some.get(i) instanceof Move.Place(int stack, int cell)) {
+          Optional<Spot> spot = Optional.of(new Spot(hand.get(stack), cell));
+          sums[i] += chance(hidden.filled(seat, weights, spot, new Dice(seed)).table());
+        }
+      }
+    }
+    return IntStream.range(0, sums.length)
+        .mapToObj(i -> new Candidate<>(some.get(i), sums[i] / boards))
+        .sorted(Candidate.bestFirst())
+        .toList();
+  }
+
+  private static double chance(Hats table) {
+    AlphaBeta search = new AlphaBeta(Budget.of(Integer.MAX_VALUE), TABLE_BITS);
+    return Weights.chance(search.search(table, DEPTH, -AlphaBeta.INFINITE, AlphaBeta.INFINITE));
   }
 
   private static double worth(Move move, List<Stack> hand, Map<Spot, Worth> worths) {

@@ -1,0 +1,268 @@
+package chapeau.bots.hatouf;
+
+import chapeau.bots.Assessment;
+import chapeau.bots.Assessor;
+import chapeau.bots.Choice.Belief;
+import chapeau.bots.Choice.Candidate;
+import chapeau.bots.Reason;
+import chapeau.bots.Situation;
+import chapeau.engine.Dice;
+import chapeau.games.hatouf.Card;
+import chapeau.games.hatouf.Hatouf;
+import chapeau.games.hatouf.Mat;
+import chapeau.games.hatouf.Move;
+import chapeau.games.hatouf.Step;
+import chapeau.games.hatouf.View;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Judges by dealing the unseen cards as they may lie and playing the deal out, every move in the
+ * same worlds, so that how far two of them lie apart is known with its uncertainty.
+ */
+final class Tutor implements Assessor<View, Move> {
+  private static final Hatouf HATOUF = new Hatouf();
+  private static final int CANDIDATES = 6;
+  private static final int FEWEST_WORLDS = 30;
+
+  /** So many standard errors, and a little, before a difference is called one. */
+  private static final double ERRORS = 2.5;
+
+  private static final double LEAST = 0.01;
+
+  @Override
+  public Class<? extends Reason> reasons() {
+    return Why.class;
+  }
+
+  @Override
+  public Optional<Assessment<Move>> assess(
+      Situation<View, Move> now, Optional<Move> chosen, Dice dice) {
+    if (now.moves().size() < 2) {
+      return Optional.empty();
+    }
+    Voyages voyages = new Voyages(now.view().cargoes().size());
+    boolean exchange = now.view().step() == Step.EXCHANGE;
+    List<Move> some = some(now, chosen, voyages, dice);
+    if (some.size() < 2) {
+      return Optional.empty();
+    }
+    Skipper.Trial trial =
+        exchange ? Skipper.giving(now, voyages, dice) : Skipper.playing(now.seat(), voyages);
+    Tried tried = new Tried(now, some, trial, dice);
+    int best = tried.best();
+    double doubt = chosen.map(move -> tried.doubt(best, some.indexOf(move))).orElse(LEAST);
+    Optional<Why> why =
+        chosen
+            .filter(move -> !move.equals(some.get(best)))
+            .map(move -> new Compared(now, voyages.course(), dice).why(some.get(best), move));
+    return Optional.of(new Assessment<>(tried.ranked(), doubt, beliefs(now.view()), why));
+  }
+
+  /** The best at a glance, and what was chosen in place of what comes to the same. */
+  private static List<Move> some(
+      Situation<View, Move> now, Optional<Move> chosen, Voyages voyages, Dice dice) {
+    boolean exchange = now.view().step() == Step.EXCHANGE;
+    List<Move> likely =
+        exchange
+            ? Skipper.oneOfEachRank(now.moves())
+            : Skipper.atAGlance(now, voyages, dice).stream()
+                .limit(CANDIDATES)
+                .map(Candidate::move)
+                .toList();
+    List<Move> some = new ArrayList<>(likely);
+    chosen.ifPresent(move -> {
+      some.removeIf(other -> isSame(other, move));
+      some.add(move);
+    });
+    return some;
+  }
+
+  /** Whether two moves do the same with cards of the same rank. */
+  private static boolean isSame(Move one, Move other) {
+    int card = Skipper.card(one);
+    return Card.rank(card) == Card.rank(Skipper.card(other)) && one.equals(withCard(other, card));
+  }
+
+  private static Move withCard(Move move, int card) {
+    return switch (move) {
+      case Move.Exchange _ -> new Move.Exchange(card);
+      case Move.Launch(int _, int boat) -> new Move.Launch(card, boat);
+      case Move.Sail(int _, int boat, boolean quay) -> new Move.Sail(card, boat, quay);
+      case Move.Share(int _, List<Move.Part> parts) -> new Move.Share(card, parts);
+      case Move.Swap(int _, int boat, int other) -> new Move.Swap(card, boat, other);
+      case Move.Throw _ -> new Move.Throw(card);
+      case Move.Begin _, Move.Deal _ -> move;
+    };
+  }
+
+  /** For each seat, how likely it holds a card that puts a boat to sea. */
+  private static List<Belief> beliefs(View v) {
+    int unseen = 0;
+    int launchers = 0;
+    Set<Integer> known = new HashSet<>(v.discards());
+    v.played().forEach(known::addAll);
+    v.hands().forEach(known::addAll);
+    for (int card = 0; card < Card.DECK; card++) {
+      boolean hidden = !known.contains(card);
+      unseen += hidden ? 1 : 0;
+      launchers += hidden && launches(Card.rank(card)) ? 1 : 0;
+    }
+    List<Belief> beliefs = new ArrayList<>();
+    for (int seat = 0; seat < Mat.SEATS; seat++) {
+      if (seat != v.viewer() && !v.hands().get(seat).isEmpty()) {
+        beliefs.add(new Belief("launcher", seat, holds(v, seat, unseen, launchers)));
+      }
+    }
+    return beliefs;
+  }
+
+  private static boolean launches(int rank) {
+    return rank == Card.ONE || rank == Card.CAPTAIN;
+  }
+
+  private static double holds(View v, int seat, int unseen, int launchers) {
+    List<Integer> hand = v.hands().get(seat);
+    if (hand.stream().anyMatch(card -> card >= 0 && launches(Card.rank(card)))) {
+      return 1;
+    }
+    List<Integer> lacks = v.lacks().get(seat);
+    if (lacks.contains(Card.ONE) && lacks.contains(Card.CAPTAIN)) {
+      return 0;
+    }
+    double none = 1;
+    int hidden = (int) hand.stream().filter(card -> card < 0).count();
+    for (int i = 0; i < hidden && unseen > i; i++) {
+      none *= Math.max(0, (double) (unseen - launchers - i) / (unseen - i));
+    }
+    return 1 - none;
+  }
+
+  /** What came of every move in every world. */
+  private static final class Tried {
+    private final List<Move> moves;
+    private final List<double[]> chances = new ArrayList<>();
+
+    Tried(Situation<View, Move> now, List<Move> moves, Skipper.Trial trial, Dice dice) {
+      this.moves = moves;
+      int worlds = Math.max(FEWEST_WORLDS, now.budget().iterations() / moves.size());
+      Sea sea = new Sea();
+      for (int world = 0; world < worlds; world++) {
+        Sea dealt = Sea.of(HATOUF.imagine(now.view(), dice));
+        double[] row = new double[moves.size()];
+        for (int i = 0; i < row.length; i++) {
+          sea.become(dealt);
+          row[i] = trial.chance(sea, moves.get(i));
+        }
+        chances.add(row);
+      }
+    }
+
+    double mean(int move) {
+      return chances.stream().mapToDouble(row -> row[move]).average().orElse(0);
+    }
+
+    int best() {
+      return IntStream.range(0, moves.size())
+          .boxed()
+          .max(Comparator.comparingDouble(this::mean))
+          .orElse(0);
+    }
+
+    /** How much of the difference between two may be the luck of the worlds drawn. */
+    double doubt(int best, int other) {
+      double mean = mean(best) - mean(other);
+      double squares =
+          chances.stream()
+              .mapToDouble(row -> row[best] - row[other] - mean)
+              .map(difference -> difference * difference)
+              .sum();
+      int worlds = chances.size();
+      return LEAST + ERRORS * Math.sqrt(squares / Math.max(1, worlds - 1) / worlds);
+    }
+
+    List<Candidate<Move>> ranked() {
+      return IntStream.range(0, moves.size())
+          .mapToObj(i -> new Candidate<>(moves.get(i), mean(i)))
+          .sorted(Candidate.bestFirst())
+          .toList();
+    }
+  }
+
+  /** What can be seen of two moves. */
+  private record Compared(Situation<View, Move> now, Course course, Dice dice) {
+
+    Why why(Move best, Move chosen) {
+      if (best instanceof Move.Exchange(int card)) {
+        return new Why.Gives(Card.rank(card), Card.rank(Skipper.card(chosen)));
+      }
+      Sea before = Sea.of(HATOUF.imagine(now.view(), dice));
+      Sea better = after(before, best);
+      Sea worse = after(before, chosen);
+      if (better.isWon(now.seat()) && !worse.isWon(now.seat())) {
+        return new Why.Wins();
+      }
+      return boats(before, better, worse)
+          .orElseGet(() -> cards(better, worse, Card.rank(Skipper.card(chosen)), best));
+    }
+
+    private static Sea after(Sea before, Move move) {
+      Sea sea = new Sea();
+      sea.become(before);
+      Plays.play(sea, Plays.coded(move));
+      return sea;
+    }
+
+    /** What becomes of one boat of the team by the better move only. */
+    private Optional<Why> boats(Sea before, Sea better, Sea worse) {
+      for (int boat = 0; boat < Mat.BOATS; boat++) {
+        if (Mat.owner(boat) % 2 != now.seat() % 2) {
+          continue;
+        }
+        if (better.isDocked(boat) && !before.isDocked(boat) && !worse.isDocked(boat)) {
+          return Optional.of(new Why.Docks(boat));
+        }
+        if (before.isLoaded(boat) && !better.isLoaded(boat) && worse.isLoaded(boat)) {
+          return Optional.of(new Why.Unloads(boat));
+        }
+        if (launched(before, better, boat) && !launches(before, worse)) {
+          return Optional.of(new Why.Launches(boat));
+        }
+      }
+      return Optional.empty();
+    }
+
+    private static boolean launched(Sea before, Sea after, int boat) {
+      return before.isWaiting(boat) && after.atSea(boat);
+    }
+
+    private static boolean launches(Sea before, Sea after) {
+      return IntStream.range(0, Mat.BOATS).anyMatch(boat -> launched(before, after, boat));
+    }
+
+    private Why cards(Sea better, Sea worse, int rank, Move best) {
+      double hinders = course.left(better, other()) - course.left(worse, other());
+      double gains = course.left(worse, now.seat()) - course.left(better, now.seat());
+      if (hinders > 1 && hinders > gains) {
+        return new Why.Hinders(hinders);
+      }
+      if (gains > 1) {
+        return new Why.Gains(gains);
+      }
+      boolean special =
+          rank == Card.ONE || rank == Card.CAPTAIN || rank == Card.FOUR || rank == Card.SEVEN;
+      return special && rank != Card.rank(Skipper.card(best))
+          ? new Why.Keeps(rank)
+          : new Why.PlaysOut();
+    }
+
+    private int other() {
+      return (now.seat() + 1) % Mat.SEATS;
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package chapeau.bots;
+
+import chapeau.bots.Choice.Belief;
+import chapeau.bots.Choice.Candidate;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What an expert holds of a decision.
+ *
+ * @param ranked the moves weighed, best first, each with its chance to win the game, all reckoned
+ *     alike so that they compare
+ * @param doubt how far apart two of these chances may lie and still not be told apart
+ * @param beliefs what the seat could hold likely of what it cannot see
+ * @param why what speaks for the best one against the one chosen; nothing where nobody has chosen,
+ *     or that one is the best
+ */
+public record Assessment<M>(
+    List<Candidate<M>> ranked, double doubt, List<Belief> beliefs, Optional<? extends Reason> why) {
+
+  /**
+   * A mix plays so much of what it plays at all; less is what was left over from working it out.
+   */
+  private static final double PLAYED_AT_ALL = 0.02;
+
+  public Assessment {
+    ranked = List.copyOf(ranked);
+    beliefs = List.copyOf(beliefs);
+  }
+
+  public double best() {
+    return ranked.getFirst().value();
+  }
+
+  public Optional<Candidate<M>> of(M move) {
+    return ranked.stream().filter(one -> one.move().equals(move)).findFirst();
+  }
+
+  /** What a move costs beside the best, beyond any doubt; nothing for one the mix plays. */
+  public double loss(M move) {
+    return of(move)
+        .filter(one -> one.share() < PLAYED_AT_ALL)
+        .map(one -> Math.max(0, best() - one.value() - doubt))
+        .orElse(0.0);
+  }
+}

@@ -1,0 +1,198 @@
+package chapeau.bots.tophat;
+
+import chapeau.bots.Assessment;
+import chapeau.bots.Assessor;
+import chapeau.bots.Budget;
+import chapeau.bots.Choice.Belief;
+import chapeau.bots.Choice.Candidate;
+import chapeau.bots.Reason;
+import chapeau.bots.Situation;
+import chapeau.engine.Dice;
+import chapeau.games.tophat.Cells;
+import chapeau.games.tophat.Move;
+import chapeau.games.tophat.View;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+
+/**
+ * Judges by looking ahead in worlds drawn from the exact belief, the move made always as deep as
+ * the best. How stacks are built is a mix in which every build has its share, and is not judged.
+ */
+final class Tutor implements Assessor<View, Move> {
+  private static final Lookahead LOOKAHEAD = new Lookahead(24, 12, Weights.USUAL);
+
+  /** Chances that lie closer are told apart by other worlds than those drawn. */
+  private static final double DOUBT = 0.03;
+
+  private static final double PLACING_DOUBT = 0.05;
+
+  /** So many placings are compared on the same boards, of so many looked at. */
+  private static final int PLACINGS = 4;
+
+  private static final int BOARDS_SHARE = 10;
+
+  private static final double CERTAIN = 0.995;
+
+  @Override
+  public Class<? extends Reason> reasons() {
+    return Why.class;
+  }
+
+  @Override
+  public Optional<Assessment<Move>> assess(
+      Situation<View, Move> now, Optional<Move> chosen, Dice dice) {
+    if (now.moves().size() < 2) {
+      return Optional.empty();
+    }
+    return switch (now.view().phase()) {
+      case PACK, DRAW, OVER -> Optional.empty();
+      case PLACE -> Optional.of(placing(now, chosen, dice));
+      case MOVE -> Optional.of(moving(now, chosen, dice));
+    };
+  }
+
+  private static Assessment<Move> placing(
+      Situation<View, Move> now, Optional<Move> chosen, Dice dice) {
+    Placing placing = new Placing(LOOKAHEAD.weights());
+    Budget budget = now.budget();
+    List<Move> some = new ArrayList<>();
+    placing.rank(now.view(), now.seat(), now.moves(), budget, dice).stream()
+        .map(Candidate::move)
+        .filter(move -> !chosen.equals(Optional.of(move)))
+        .limit(PLACINGS)
+        .forEach(some::add);
+    chosen.ifPresent(some::add);
+    List<Candidate<Move>> ranked =
+        placing.compare(now.view(), now.seat(), some, 1 + budget.iterations() / BOARDS_SHARE, dice);
+    Move best = ranked.getFirst().move();
+    Optional<Why> why =
+        chosen
+            .filter(move -> !move.equals(best))
+            .map(move -> new Why.StandsBetter(ring(best), ring(move)));
+    return new Assessment<>(ranked, PLACING_DOUBT, List.of(), why);
+  }
+
+  private static int ring(Move move) {
+    return move instanceof Move.Place(int _, int cell) ? Cells.ring(cell) : 0;
+  }
+
+  private static Assessment<Move> moving(
+      Situation<View, Move> now, Optional<Move> chosen, Dice dice) {
+    Hidden hidden = new Hidden(now.view());
+    List<Hats> tables = hidden.worlds(LOOKAHEAD.worlds(), now.seat(), LOOKAHEAD.weights(), dice);
+    Lookahead.Found found = LOOKAHEAD.look(tables, now.moves(), chosen, now.budget());
+    List<Belief> beliefs = hidden.beliefs(now.seat());
+    Candidate<Move> best = found.finalists().getFirst();
+    Optional<Why> why =
+        chosen
+            .filter(move -> !move.equals(best.move()))
+            .map(move ->
+                new Compared(now.view(), now.seat(), tables, beliefs)
+                    .why(best, move, found.depth()));
+    return new Assessment<>(found.finalists(), DOUBT, beliefs, why);
+  }
+
+  /** What can be seen of two moves. */
+  private record Compared(View view, int seat, List<Hats> tables, List<Belief> beliefs) {
+
+    Why why(Candidate<Move> best, Move chosen, int depth) {
+      if (best.value() > CERTAIN) {
+        return new Why.Wins();
+      }
+      List<Integer> taken = jumped(best.move());
+      List<Integer> instead = jumped(chosen);
+      if (taken.size() > instead.size()) {
+        return new Why.TakesMore(taken.size(), instead.size());
+      }
+      double freed = ownBelow(taken);
+      double freedInstead = ownBelow(instead);
+      if (freed > freedInstead + 0.1) {
+        return new Why.Frees(likeliest(taken), freed, freedInstead);
+      }
+      int exposed = after(best.move(), hats -> Long.bitCount(hats.threatened(seat)));
+      int exposedInstead = after(chosen, hats -> Long.bitCount(hats.threatened(seat)));
+      if (exposed < exposedInstead) {
+        return new Why.Exposes(exposed, exposedInstead);
+      }
+      int threatens = after(best.move(), this::enemiesThreatened);
+      int threatensInstead = after(chosen, this::enemiesThreatened);
+      return threatens > threatensInstead
+          ? new Why.Threatens(threatens, threatensInstead)
+          : new Why.LooksAhead(depth + 1);
+    }
+
+    private int enemiesThreatened(Hats hats) {
+      int all = 0;
+      for (int other = 0; other < hats.players(); other++) {
+        all += other == seat ? 0 : Long.bitCount(hats.threatened(other));
+      }
+      return all;
+    }
+
+    /** On average over the worlds, rounded. */
+    private int after(Move move, ToIntFunction<Hats> count) {
+      int sum = 0;
+      for (Hats table : tables) {
+        table.make(Lookahead.coded(move));
+        sum += count.applyAsInt(table);
+        table.undo();
+      }
+      return Math.round((float) sum / tables.size());
+    }
+
+    /** The cells of the enemy stacks a move jumps. */
+    private List<Integer> jumped(Move move) {
+      List<Integer> jumped = new ArrayList<>();
+      if (move instanceof Move.Jump(int from, List<Integer> landings)) {
+        int at = from;
+        for (int to : landings) {
+          int between = between(at, to);
+          if (isEnemy(between)) {
+            jumped.add(between);
+          }
+          at = to;
+        }
+      }
+      return jumped;
+    }
+
+    private boolean isEnemy(int cell) {
+      return view.piles().stream()
+          .anyMatch(pile -> pile.cell() == cell && pile.hats().getFirst() != seat);
+    }
+
+    private static int between(int from, int to) {
+      for (int way = 0; way < Cells.DIRECTIONS; way++) {
+        if (Cells.beyond(from, way) == to) {
+          return Cells.next(from, way);
+        }
+      }
+      return from;
+    }
+
+    private double ownBelow(int cell) {
+      boolean seen =
+          view.piles().stream()
+              .anyMatch(pile ->
+                  pile.cell() == cell && pile.hats().size() > 1 && pile.hats().get(1) == seat);
+      return seen
+          ? 1
+          : beliefs.stream()
+              .filter(belief -> belief.thing() == cell)
+              .mapToDouble(Belief::chance)
+              .sum();
+    }
+
+    private double ownBelow(List<Integer> cells) {
+      return cells.stream().mapToDouble(this::ownBelow).sum();
+    }
+
+    private int likeliest(List<Integer> cells) {
+      return cells.stream()
+          .reduce((one, other) -> ownBelow(other) > ownBelow(one) ? other : one)
+          .orElse(0);
+    }
+  }
+}

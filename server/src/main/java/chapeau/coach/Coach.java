@@ -1,0 +1,110 @@
+package chapeau.coach;
+
+import chapeau.bots.Assessment;
+import chapeau.bots.Assessor;
+import chapeau.bots.Budget;
+import chapeau.bots.Choice;
+import chapeau.bots.Choice.Candidate;
+import chapeau.bots.Knowledge;
+import chapeau.bots.Situation;
+import chapeau.engine.Dice;
+import chapeau.json.Json;
+import chapeau.wire.Judgement;
+import chapeau.wire.Judgement.Belief;
+import chapeau.wire.Judgement.Weighed;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Judges one decision: a function of what the seat knew, what it could do and what it did. Its dice
+ * come from these alone, so the same knowledge is judged the same whatever lay hidden.
+ */
+public record Coach<V, M>(Assessor<V, M> assessor) {
+
+  /** A first look at every decision, and a long one at those that seem to have cost most. */
+  public static final Budget GLANCE = Budget.of(400);
+
+  public static final Budget LONG_LOOK = Budget.of(4_000);
+
+  private static final JsonNode NOTHING = Json.tree(Map.of());
+  private static final int SHOWN = 5;
+  private static final double PRECISION = 10_000;
+
+  /** What a decision was worth; nothing where there was nothing to decide. */
+  public Optional<Judgement> judge(Decision<V, M> decision, Budget budget) {
+    return assess(decision.knows(), decision.moves(), Optional.of(decision.chosen()), budget)
+        .filter(found -> found.of(decision.chosen()).isPresent())
+        .map(found -> judgement(decision.seq(), found, Optional.of(decision.chosen())));
+  }
+
+  /** What a seat may hold likely now, and what it could do, best first. */
+  public Optional<Judgement> hint(int seq, Knowledge<V> knows, List<M> moves, Budget budget) {
+    return assess(knows, moves, Optional.empty(), budget)
+        .map(found -> judgement(seq, found, Optional.empty()));
+  }
+
+  private Optional<Assessment<M>> assess(
+      Knowledge<V> knows, List<M> moves, Optional<M> chosen, Budget budget) {
+    Situation<V, M> now = new Situation<>(knows, moves, budget.started());
+    return assessor.assess(now, chosen, dice(knows));
+  }
+
+  private Judgement judgement(int seq, Assessment<M> found, Optional<M> chosen) {
+    List<Candidate<M>> shown = new ArrayList<>(found.ranked());
+    int at = chosen.map(move -> place(shown, move)).orElse(-1);
+    if (at >= SHOWN) {
+      shown.add(SHOWN - 1, shown.remove(at));
+      at = SHOWN - 1;
+    }
+    double loss = chosen.map(found::loss).orElse(0.0);
+    return new Judgement(
+        seq,
+        rounded(found.best()),
+        rounded(loss),
+        at,
+        shown.stream().limit(SHOWN).map(Coach::weighed).toList(),
+        found.beliefs().stream().map(Coach::belief).toList(),
+        loss > 0 ? found.why().map(Json::tree).orElse(NOTHING) : NOTHING);
+  }
+
+  private static <M> int place(List<Candidate<M>> ranked, M move) {
+    return ranked.stream().map(Candidate::move).toList().indexOf(move);
+  }
+
+  private static Weighed weighed(Candidate<?> one) {
+    return new Weighed(Json.tree(one.move()), rounded(one.value()), rounded(one.share()));
+  }
+
+  private static Belief belief(Choice.Belief belief) {
+    return new Belief(belief.about(), belief.thing(), rounded(belief.chance()));
+  }
+
+  private static double rounded(double chance) {
+    return Math.round(chance * PRECISION) / PRECISION;
+  }
+
+  private static Dice dice(Knowledge<?> knows) {
+    try {
+      MessageDigest hash = MessageDigest.getInstance("SHA-256");
+      add(hash, knows.seat());
+      add(hash, knows.view());
+      knows.told().forEach(event -> add(hash, event));
+      knows.claims().forEach(claim -> add(hash, claim));
+      ByteBuffer bits = ByteBuffer.wrap(hash.digest());
+      return new Dice(bits.getLong(), bits.getLong(), bits.getLong(), bits.getLong());
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+
+  private static void add(MessageDigest hash, Object part) {
+    hash.update(Json.write(part).getBytes(StandardCharsets.UTF_8));
+  }
+}

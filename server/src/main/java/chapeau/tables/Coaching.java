@@ -1,0 +1,203 @@
+package chapeau.tables;
+
+import chapeau.bots.Assessor;
+import chapeau.bots.Knowledge;
+import chapeau.coach.Coach;
+import chapeau.coach.Decision;
+import chapeau.coach.Rereading;
+import chapeau.engine.Told;
+import chapeau.fair.Deed;
+import chapeau.json.Json;
+import chapeau.store.Chair;
+import chapeau.store.Chair.Kind;
+import chapeau.store.Fact;
+import chapeau.store.Fact.Status;
+import chapeau.tables.Denied.Why;
+import chapeau.wire.Judgement;
+import chapeau.wire.Review;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The coach's room: after a game, what a seat could have known and what it did with it, worked out
+ * behind the tables and kept with the game; during a game among bots only, a hint.
+ */
+public final class Coaching<S, M, V> {
+  private static final Logger LOG = LoggerFactory.getLogger(Coaching.class);
+
+  private final Table<S, M, V> table;
+
+  /** The reviews being worked out, by seat. */
+  private final Map<Integer, Rereading<V, M>> working = new HashMap<>();
+
+  Coaching(Table<S, M, V> table) {
+    this.table = table;
+  }
+
+  /** How far the review of a seat is, and what it says once it is done. */
+  public Review review(String guest, int seat) {
+    return table.inTurn(() -> {
+      mayAsk(guest, seat);
+      return found(seat);
+    });
+  }
+
+  /** Sees to it that a seat is reviewed. */
+  public Review start(String guest, int seat) {
+    return table.inTurn(() -> {
+      mayAsk(guest, seat);
+      if (found(seat).state() == Review.State.none) {
+        Rereading<V, M> rereading = Rereading.of(coach(), decisions(seat));
+        List<Integer> hints = table.chat().hints(seat);
+        working.put(seat, rereading);
+        Thread.ofVirtual()
+            .name("coach-" + table.shortId())
+            .start(() -> work(rereading, seat, hints));
+      }
+      return found(seat);
+    });
+  }
+
+  private void mayAsk(String guest, int seat) {
+    table.aftermath().afterTheEnd();
+    table.chairs().of(guest, seat);
+    table.mayGoOn();
+  }
+
+  private Review found(int seat) {
+    Optional<Review> kept = table.house().store().review(table.id(), seat).flatMap(Coaching::read);
+    if (kept.isPresent()) {
+      return kept.get();
+    }
+    Rereading<V, M> rereading = working.get(seat);
+    return rereading == null
+        ? new Review(Review.State.none, 0, List.of(), List.of())
+        : new Review(Review.State.working, rereading.progress(), List.of(), List.of());
+  }
+
+  private static Optional<Review> read(String kept) {
+    try {
+      return Optional.of(Json.read(kept, Review.class));
+    } catch (Json.Unreadable e) {
+      LOG.atWarn().log("a kept review cannot be read, and is made anew: {}", e.en());
+      return Optional.empty();
+    }
+  }
+
+  private Coach<V, M> coach() {
+    Optional<Assessor<V, M>> assessor = table.playable().assessor();
+    return new Coach<>(
+        assessor.orElseThrow(() ->
+            new Denied(
+                Why.NOT_THERE,
+                "Personne ne sait encore conseiller à ce jeu.",
+                "Nobody can coach this game yet.")));
+  }
+
+  /** What the person in a seat decided; where a bot stood in, that is no concern of theirs. */
+  private List<Decision<V, M>> decisions(int seat) {
+    Course<S, M, V> course = table.course();
+    List<Moment<S>> past = course.moments();
+    List<Knowledge.Claim> claims = table.chat().claims(seat, past);
+    List<Decision<V, M>> decisions = new ArrayList<>();
+    List<Told> told = new ArrayList<>(past.getFirst().told());
+    for (Step<M> step : course.steps()) {
+      if (step.deed() instanceof Deed.Played<M>(int actor, M move)
+          && actor == seat
+          && !step.id().isEmpty()) {
+        S before = past.get(step.seq() - 1).state();
+        decisions.add(
+            Decision.of(table.playable(), before, seat, told, claims, step.seq(), move));
+      }
+      told.addAll(past.get(step.seq()).told());
+    }
+    return decisions;
+  }
+
+  private void work(Rereading<V, M> rereading, int seat, List<Integer> hints) {
+    try {
+      while (!rereading.isDone() && !table.house().isClosed()) {
+        table.house().ponder(rereading::advance);
+      }
+      if (rereading.isDone()) {
+        Review review = new Review(Review.State.done, 1, rereading.finished(), hints);
+        table.doInTurn(() ->
+            table
+                .house()
+                .store()
+                .keep(List.of(new Fact.Reviewed(table.id(), seat, Json.write(review)))));
+      }
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException | RuntimeException e) {
+      LOG.atError().addKeyValue("table", table.shortId()).setCause(e).log("a review failed");
+    } finally {
+      table.alone(() -> working.remove(seat));
+    }
+  }
+
+  // During a game
+
+  /** What a seat may hold likely now and could do, where no other person could mind. */
+  public Judgement hint(String guest, int seat) {
+    record Asked<T>(int seq, T state, List<Told> told, List<Knowledge.Claim> claims) {}
+    Asked<S> asked =
+        table.inTurn(() -> {
+          mayHint(guest, seat);
+          List<Moment<S>> past = table.course().moments();
+          List<Told> told = past.stream().flatMap(moment -> moment.told().stream()).toList();
+          int seq = table.course().seq() + 1;
+          table.chat().noteHint(seat, seq);
+          return new Asked<>(seq, table.course().state(), told, table.chat().claims(seat, past));
+        });
+    Knowledge<V> knows = table.playable().knowledge(asked.state, seat, asked.told, asked.claims);
+    List<M> moves = table.playable().game().moves(asked.state, seat);
+    try {
+      return table
+          .house()
+          .think(() -> coach().hint(asked.seq, knows, moves, Coach.GLANCE))
+          .orElseThrow(Coaching::nothingToSay);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      throw nothingToSay();
+    } catch (ExecutionException | TimeoutException e) {
+      LOG.atError().addKeyValue("table", table.shortId()).setCause(e).log("a hint failed");
+      throw nothingToSay();
+    }
+  }
+
+  private static Denied nothingToSay() {
+    return new Denied(
+        Why.TOO_LATE,
+        "Ici, le conseiller n’a rien à dire : tout se vaut.",
+        "The coach has nothing to say here: it’s all the same.");
+  }
+
+  /** Only somebody alone with bots may ask, and only when it is their turn. */
+  private void mayHint(String guest, int seat) {
+    table.chairs().of(guest, seat);
+    boolean alone =
+        table.chairs().all().stream()
+            .allMatch(chair -> chair.seat() == seat ? isPerson(chair) : chair.is(Kind.BOT));
+    if (!alone) {
+      throw new Denied(
+          Why.NOT_YOURS,
+          "Pas de conseil quand une autre personne joue à cette table.",
+          "No hints while another person plays at this table.");
+    }
+    if (table.header().status() != Status.PLAYING || !table.course().asks(seat)) {
+      throw new Denied(Why.TOO_LATE, "Ce n’est pas à vous de jouer.", "It isn’t your turn.");
+    }
+  }
+
+  private static boolean isPerson(Chair chair) {
+    return chair.is(Kind.PERSON);
+  }
+}

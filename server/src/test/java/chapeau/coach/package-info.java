@@ -1,0 +1,5 @@
+/** Tests of the coach. */
+@NullMarked
+package chapeau.coach;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,126 @@
+package chapeau.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who may ask the coach, when, and that what it says is kept. */
+class CoachingTest {
+  @TempDir Path data;
+  private Server server;
+  private Client lea;
+  private Client tom;
+
+  @BeforeEach
+  void open() throws StartFailure {
+    server = Running.on(data);
+    lea = new Client(server.port());
+    tom = new Client(server.port());
+  }
+
+  @AfterEach
+  void close() {
+    lea.close();
+    tom.close();
+    server.close();
+  }
+
+  /** Plays the first move there is, time and again, until the game is over. */
+  private static void playOut(Client who, String table) throws InterruptedException {
+    for (int n = 0; ; n++) {
+      JsonNode now = who.lastUpdate(table, 0);
+      if (now.at("/turn/over").asBoolean()) {
+        return;
+      }
+      if (now.path("moves").isEmpty()) {
+        Thread.sleep(2);
+      } else {
+        String move = now.path("moves").path(n % now.path("moves").size()).toString();
+        who.move(table, 0, now.path("seq").asInt(), "m" + n, move);
+      }
+    }
+  }
+
+  private static JsonNode reviewed(Client who, String table) throws InterruptedException {
+    JsonNode review = who.post(coach(table), "").is(200).json();
+    while (!review.path("state").asText().equals("done")) {
+      Thread.sleep(20);
+      review = who.get(coach(table)).is(200).json();
+      assertThat(review.path("state").asText()).isNotEqualTo("none");
+    }
+    return review;
+  }
+
+  private static String coach(String table) {
+    return "/api/tables/" + table + "/coach?seat=0";
+  }
+
+  private static String hint(String table) {
+    return "/api/tables/" + table + "/hint?seat=0";
+  }
+
+  @Test
+  void whoSatThereIsToldAfterTheGameAndItIsKept() throws Exception {
+    String table = lea.set(2, "[\"me\",\"bot:novice\"]").path("id").asText();
+    lea.post(coach(table), "").is(403);
+    lea.get(coach(table)).is(403);
+    playOut(lea, table);
+    assertThat(lea.get(coach(table)).is(200).json().path("state").asText()).isEqualTo("none");
+    tom.post(coach(table), "").is(403);
+    JsonNode review = reviewed(lea, table);
+    tom.get(coach(table)).is(403);
+    lea.get("/api/tables/" + table + "/coach?seat=1").is(403);
+    assertThat(review.path("judgements")).isNotEmpty();
+    assertThat(review.at("/judgements/0/candidates")).hasSizeGreaterThan(1);
+    server.close();
+    server = Running.on(data);
+    assertThat(lea.at(server.port()).get(coach(table)).is(200).json()).isEqualTo(review);
+  }
+
+  @Test
+  void aHintIsForThoseAloneWithBotsOnTheirTurnAndIsNoted() throws Exception {
+    String table = lea.set(2, "[\"me\",\"bot:novice\"]").path("id").asText();
+    tom.post(hint(table), "").is(403);
+    int asked = 0;
+    for (int n = 0; asked < 1; n++) {
+      JsonNode now = lea.lastUpdate(table, 0);
+      if (now.path("moves").isEmpty()) {
+        Thread.sleep(2);
+      } else if (!now.at("/view/step").asText().equals("LOOK")) {
+        JsonNode hint = lea.post(hint(table), "").is(200).json();
+        assertThat(hint.path("chosen").asInt()).isEqualTo(-1);
+        assertThat(hint.path("beliefs")).hasSize(3);
+        assertThat(hint.path("seq").asInt()).isEqualTo(now.path("seq").asInt() + 1);
+        asked++;
+      } else {
+        lea.move(table, 0, now.path("seq").asInt(), "h" + n, now.at("/moves/0").toString());
+      }
+    }
+    assertThat(lea.lastUpdate(table, 0).path("chat")).isEmpty();
+    playOut(lea, table);
+    lea.post(hint(table), "").is(409);
+    assertThat(reviewed(lea, table).path("hints")).hasSize(1);
+  }
+
+  @Test
+  void thereIsNoHintWhileAnotherPersonPlays() {
+    String table = lea.set(2, "[\"me\",\"open\"]").path("id").asText();
+    lea.post(hint(table), "").is(403);
+    tom.post("/api/tables/" + table + "/seats", "{\"name\":\"Tom\",\"salt\":\"s\"}").is(200);
+    lea.post("/api/tables/" + table + "/start", "{}").is(200);
+    assertThat(lea.post(hint(table), "").is(403).text()).contains("autre personne");
+    tom.post("/api/tables/" + table + "/hint?seat=1", "").is(403);
+  }
+
+  @Test
+  void norForTwoWhoShareAScreen() {
+    String table = lea.set(3, "[\"me\",\"me\",\"bot:novice\"]").path("id").asText();
+    lea.post(hint(table), "").is(403);
+    lea.post("/api/tables/" + table + "/hint?seat=1", "").is(403);
+  }
+}

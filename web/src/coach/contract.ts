@@ -1,0 +1,64 @@
+/** What a game gives the coach's page: its moves, its beliefs and its reasons in words. */
+import type { Judgement, JudgementBelief } from '../api/messages';
+import type { Lang, Player } from '../games/contract';
+import { settings } from '../settings.svelte';
+
+export type Belief = JudgementBelief;
+
+/** A decision, and how the table lay then. */
+export type At<V, M> = {
+  view: V;
+  /** Whose decision it was, and who reads of it. */
+  seat: number;
+  players: readonly Player[];
+  best: M;
+  chosen: M;
+};
+
+/** A sentence for every reason: one that is missing does not compile. */
+export type Sentences<W extends { type: string }, V, M> = {
+  [K in W['type']]: (why: Extract<W, { type: K }>, at: At<V, M>) => string;
+};
+
+export type CoachWords<V, M, W extends { type: string }> = {
+  /** What a move is, as one would name it in a list: "Accuser le suspect de gauche". */
+  move: (move: M, at: At<V, M>) => string;
+  /** What is believed, beside its chance. */
+  belief: (belief: Belief, at: At<V, M>) => string;
+  why: Sentences<W, V, M>;
+};
+
+/** A game's coach as the page holds it. */
+export type AnyCoach = {
+  move: (move: unknown, at: At<unknown, unknown>) => string;
+  belief: (belief: Belief, at: At<unknown, unknown>) => string;
+  why: (judgement: Judgement, at: At<unknown, unknown>) => string;
+};
+
+/** Checks a game's words against its own types, then forgets them. */
+export function defineCoach<V, M, W extends { type: string }>(
+  both: Record<Lang, CoachWords<V, M, W>>,
+): AnyCoach {
+  const words = () => both[settings.lang];
+  return {
+    move: (move, at) => words().move(move as M, at as At<V, M>),
+    belief: (belief, at) => words().belief(belief, at as At<V, M>),
+    why: ({ why }, at) => {
+      const { type } = why as { type?: W['type'] };
+      if (!type) return '';
+      const sentence = words().why[type] as (why: W, at: At<V, M>) => string;
+      return sentence(why as W, at as At<V, M>);
+    },
+  };
+}
+
+/** "62 %", "62%". */
+export function percent(lang: Lang, chance: number): string {
+  return `${Math.round(100 * chance)}${lang === 'fr' ? '\u00a0' : ''}%`;
+}
+
+const coaches = import.meta.glob<AnyCoach>('../games/*/coach.ts', { import: 'default' });
+
+export async function loadCoach(game: string): Promise<AnyCoach | undefined> {
+  return coaches[`../games/${game}/coach.ts`]?.();
+}

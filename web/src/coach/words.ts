@@ -1,0 +1,85 @@
+/** The coach's own words, whatever the game. */
+import { catalogue } from '../texts';
+import { plural } from '../texts/plural';
+import { percent } from './contract';
+
+const fr = (chance: number) => percent('fr', chance);
+const en = (chance: number) => percent('en', chance);
+
+export const coachWords = catalogue({
+  fr: {
+    ask: 'Qu’aurais-je pu savoir ?',
+    title: (game: string) => `${game} : ce que vous pouviez savoir`,
+    working: 'On relit votre partie, avec ce que vous saviez à chaque instant…',
+    notSeated: 'Le conseiller ne parle qu’aux personnes qui jouaient à cette table.',
+    honest:
+      'Chaque décision est jugée sur ce que vous pouviez savoir à ce moment-là, jamais sur ce qui s’est découvert ensuite.',
+    nothing: 'Il n’y avait rien à décider, ou rien que l’on sache départager.',
+    summary: (decisions: number, fine: number, lost: number) =>
+      lost < 0.005
+        ? `${plural('fr', decisions, 'décision regardée', 'décisions regardées')}, et rien à redire. Chapeau !`
+        : `${plural('fr', decisions, 'décision regardée', 'décisions regardées')} : ${plural('fr', fine, 'était parmi les meilleures', 'étaient parmi les meilleures')}, les autres ont coûté ${fr(lost)} de chances de gagner en tout.`,
+    luck: (first: number, lost: number, rest: number) =>
+      `Vous partiez avec ${fr(first)} de chances. Vos décisions en ont coûté ${fr(lost)} ; les cartes et les autres en ont ${rest < 0 ? 'retiré' : 'ajouté'} ${fr(Math.abs(rest))}.`,
+    curve: 'Vos chances de gagner, décision après décision',
+    curveSays: (first: number, last: number, turns: number) =>
+      `Courbe de vos chances de gagner : de ${fr(first)} à la première décision à ${fr(last)} à la dernière, avec ${plural('fr', turns, 'tournant', 'tournants')}.`,
+    dearest: (n: number) => (n === 1 ? 'Le moment le plus cher' : `Les ${n} moments les plus chers`),
+    moment: (n: number) => `Décision ${n}`,
+    momentOf: (n: number, what: string) => `Décision ${n} : ${what}`,
+    cost: (loss: number) => `−\u202f${fr(loss)} de chances de gagner`,
+    fine: 'parmi les meilleurs choix',
+    believed: 'Ce que vous pouviez penser',
+    couldDo: 'Ce que vous pouviez faire',
+    yours: 'votre choix',
+    best: 'le meilleur',
+    mixed: (share: number) => `à jouer ${fr(share)} du temps`,
+    chance: (chance: number) => fr(chance),
+    winning: (chance: number) => `${fr(chance)} de gagner`,
+    see: 'Voir ce moment dans la partie rejouée',
+    all: 'Toutes vos décisions',
+    hinted: 'conseil demandé',
+    seatOf: (name: string) => `Place : ${name}`,
+    hint: 'Un conseil',
+    hintTitle: 'Ce que vous pouvez savoir',
+    hintNoted: 'C’est noté dans la partie : conseil demandé.',
+    close: 'Fermer',
+  },
+  en: {
+    ask: 'What could I have known?',
+    title: (game: string) => `${game}: what you could have known`,
+    working: 'Going through your game again, with what you knew at each moment…',
+    notSeated: 'The coach only talks to those who played at this table.',
+    honest: 'Every decision is judged by what you could know at that moment, never by what came out later.',
+    nothing: 'There was nothing to decide, or nothing we can tell apart.',
+    summary: (decisions: number, fine: number, lost: number) =>
+      lost < 0.005
+        ? `${plural('en', decisions, 'decision looked at', 'decisions looked at')}, and nothing to say against any. Hats off!`
+        : `${plural('en', decisions, 'decision looked at', 'decisions looked at')}: ${plural('en', fine, 'was among the best', 'were among the best')}, the others cost ${en(lost)} of winning chances in all.`,
+    luck: (first: number, lost: number, rest: number) =>
+      `You began with a chance of ${en(first)}. Your decisions cost ${en(lost)} of it; the cards and the others ${rest < 0 ? 'took away' : 'added'} ${en(Math.abs(rest))}.`,
+    curve: 'Your chances to win, decision by decision',
+    curveSays: (first: number, last: number, turns: number) =>
+      `Curve of your chances to win: from ${en(first)} at the first decision to ${en(last)} at the last, with ${plural('en', turns, 'turning point', 'turning points')}.`,
+    dearest: (n: number) => (n === 1 ? 'The most costly moment' : `The ${n} most costly moments`),
+    moment: (n: number) => `Decision ${n}`,
+    momentOf: (n: number, what: string) => `Decision ${n}: ${what}`,
+    cost: (loss: number) => `−\u202f${en(loss)} of winning chances`,
+    fine: 'among the best choices',
+    believed: 'What you could believe',
+    couldDo: 'What you could do',
+    yours: 'your choice',
+    best: 'the best',
+    mixed: (share: number) => `to be played ${en(share)} of the time`,
+    chance: (chance: number) => en(chance),
+    winning: (chance: number) => `${en(chance)} to win`,
+    see: 'See this moment in the replay',
+    all: 'All your decisions',
+    hinted: 'hint asked for',
+    seatOf: (name: string) => `Seat: ${name}`,
+    hint: 'A hint',
+    hintTitle: 'What you can know',
+    hintNoted: 'It’s noted in the game: hint asked for.',
+    close: 'Close',
+  },
+});

@@ -1,0 +1,77 @@
+/** What the coach says of a game of Hatouf. */
+import { defineCoach, type At } from '../../coach/contract';
+import { capital } from '../../texts/people';
+import { plural } from '../../texts/plural';
+import { rankName } from './cards';
+import { fleetOf } from './fleet';
+import { legsOf } from './plays';
+import { boatName, cardName, sentence } from './tell';
+import type { Move, View } from './types';
+import { words } from './words';
+import type { Why } from './why';
+
+type Here = At<View, Move>;
+
+const boat = (here: Here, id: number) => {
+  const found = fleetOf(here.view).find((one) => one.id === id);
+  return found ? boatName(here, found) : '';
+};
+const rank = (of: number) => words().card(rankName(of));
+const name = ({ players }: Here, seat: number) => players[seat]?.name ?? '';
+const some = (cards: number) => Math.max(1, Math.round(cards));
+
+/** What a card does, as the helm says it before one plays it. */
+function played(here: Here, move: Extract<Move, { card: number }>, thrown: string): string {
+  const card = capital(cardName(move.card));
+  const legs = legsOf(here.view, move);
+  return words().colon(card, legs.length > 0 ? sentence(here, legs).replace(/\.$/, '') : thrown);
+}
+
+export default defineCoach<View, Move, Why>({
+  fr: {
+    move: (move, here) => {
+      if (move.type === 'exchange') return `Donner ${cardName(move.card)}`;
+      return 'card' in move ? played(here, move, 'jetée sans effet') : '';
+    },
+    belief: ({ thing }, here) => `${name(here, thing)} a de quoi mettre un bateau à l’eau (un 1 ou un K)`,
+    why: {
+      wins: () => 'Cette carte gagnait la partie sur-le-champ.',
+      docks: ({ boat: id }, here) => `${capital(boat(here, id))} pouvait rentrer à son quai.`,
+      unloads: ({ boat: id }, here) => `${capital(boat(here, id))} pouvait aller décharger.`,
+      launches: ({ boat: id }, here) =>
+        `${capital(boat(here, id))} pouvait prendre la mer : un bateau qui attend n’avance pas.`,
+      hinders: ({ cards }) =>
+        `L’autre coup retardait l’équipe adverse d’environ ${plural('fr', some(cards), 'carte', 'cartes')}.`,
+      gains: ({ cards }) =>
+        `L’autre coup rapprochait votre équipe du but d’environ ${plural('fr', some(cards), 'carte', 'cartes')} de plus.`,
+      keeps: ({ rank: of }) => `${capital(rank(of))} rendait plus de services plus tard.`,
+      playsOut: () =>
+        'Rien ne saute aux yeux, mais en jouant la donne jusqu’au bout l’autre coup finit plus souvent mieux.',
+      gives: ({ rank: of, chosen }) =>
+        `Pour l’équipe, mieux valait donner ${rank(of)} et garder ${rank(chosen)} : comptez ce que chacun peut en faire.`,
+    },
+  },
+  en: {
+    move: (move, here) => {
+      if (move.type === 'exchange') return `Give ${cardName(move.card)}`;
+      return 'card' in move ? played(here, move, 'thrown away') : '';
+    },
+    belief: ({ thing }, here) => `${name(here, thing)} holds something to launch a boat with (a 1 or a K)`,
+    why: {
+      wins: () => 'That card won the game on the spot.',
+      docks: ({ boat: id }, here) => `${capital(boat(here, id))} could have come home.`,
+      unloads: ({ boat: id }, here) => `${capital(boat(here, id))} could have unloaded.`,
+      launches: ({ boat: id }, here) =>
+        `${capital(boat(here, id))} could have put to sea: a boat that waits gets nowhere.`,
+      hinders: ({ cards }) =>
+        `The other move set the opponents back by about ${plural('en', some(cards), 'card', 'cards')}.`,
+      gains: ({ cards }) =>
+        `The other move brought your team about ${plural('en', some(cards), 'card', 'cards')} nearer home.`,
+      keeps: ({ rank: of }) => `${capital(rank(of))} would have been of more use later.`,
+      playsOut: () =>
+        'Nothing strikes the eye, but played out to the end of the deal the other move comes out better more often.',
+      gives: ({ rank: of, chosen }) =>
+        `For the team it was better to give ${rank(of)} and keep ${rank(chosen)}: think of what each of you can do with it.`,
+    },
+  },
+});

@@ -1,0 +1,63 @@
+/** What the coach says of a game of Hattari. */
+import { defineCoach, percent } from '../../coach/contract';
+import { capital } from '../../texts/people';
+import { plural } from '../../texts/plural';
+import type { Move, View } from './types';
+import type { Why } from './why';
+
+const fr = (chance: number) => percent('fr', chance);
+const en = (chance: number) => percent('en', chance);
+const LE = ['le suspect de gauche', 'le suspect du milieu', 'le suspect de droite'];
+const THE = ['the suspect on the left', 'the suspect in the middle', 'the suspect on the right'];
+const suspectOf = (move: Move) => ('suspect' in move ? move.suspect : 0);
+const le = (move: Move) => LE[suspectOf(move)] ?? '';
+const the = (move: Move) => THE[suspectOf(move)] ?? '';
+
+export default defineCoach<View, Move, Why>({
+  fr: {
+    move: (move) => {
+      if (move.type === 'accuse') return `Accuser ${le(move)}`;
+      if (move.type === 'swap') return `Échanger ${le(move)} avec la victime`;
+      return 'Laisser tout en place';
+    },
+    belief: ({ thing }) => `${capital(LE[thing] ?? '')} coupable`,
+    why: {
+      likelier: ({ guilty, chosen }, { best }) =>
+        `${capital(le(best))} avait ${fr(guilty)} de chances d’être coupable, et celui que vous accusiez ${fr(chosen)}.`,
+      covers: ({ markers, innocent }) =>
+        `En vous posant là, vous couvriez déjà ${plural('fr', markers, 'marqueur', 'marqueurs')} : si ce suspect était innocent, et il l’était ${fr(innocent)} du temps, vous ramassiez ${plural('fr', markers + 1, 'marqueur noir', 'marqueurs noirs')}.`,
+      bluffs: ({ guilty }, { best }) =>
+        `C’était le moment de bluffer : ${le(best)} ${guilty < 0.005 ? 'était innocent' : `n’était coupable que ${fr(guilty)} du temps`}, mais ceux qui jouent après vous pouvaient vous suivre et se tromper.`,
+      standing: (_, { best }) =>
+        `Vu les marqueurs de chacun, se tromper sur ${le(best)} vous coûtait moins cher.`,
+      keeps: ({ guilty }) =>
+        `Vous en saviez long : le plus suspect des trois l’était à ${fr(guilty)}. L’échange vous a fait perdre ce que vous saviez.`,
+      swaps: (_, { best }) =>
+        `Échanger ${le(best)} brouillait ce que savent les autres, plus que cela ne vous coûtait.`,
+      swapsOther: (_, { best }) => `Échanger était une bonne idée, mais plutôt ${le(best)}.`,
+    },
+  },
+  en: {
+    move: (move) => {
+      if (move.type === 'accuse') return `Accuse ${the(move)}`;
+      if (move.type === 'swap') return `Swap ${the(move)} with the victim`;
+      return 'Leave everything in place';
+    },
+    belief: ({ thing }) => `${capital(THE[thing] ?? '')} guilty`,
+    why: {
+      likelier: ({ guilty, chosen }, { best }) =>
+        `${capital(the(best))} was guilty with a chance of ${en(guilty)}, the one you accused with ${en(chosen)}.`,
+      covers: ({ markers, innocent }) =>
+        `There you covered ${plural('en', markers, 'marker', 'markers')}: if that suspect was innocent, as happens ${en(innocent)} of the time, you took ${plural('en', markers + 1, 'black marker', 'black markers')}.`,
+      bluffs: ({ guilty }, { best }) =>
+        `It was time to bluff: ${the(best)} was ${guilty < 0.005 ? 'innocent' : `guilty only ${en(guilty)} of the time`}, but those who play after you might have followed you and been wrong.`,
+      standing: (_, { best }) =>
+        `With the markers as they lay, being wrong about ${the(best)} would have cost you less.`,
+      keeps: ({ guilty }) =>
+        `You knew a lot: the likeliest of the three was guilty with ${en(guilty)}. Swapping threw away what you knew.`,
+      swaps: (_, { best }) =>
+        `Swapping ${the(best)} would have blurred what the others know, more than it would have cost you.`,
+      swapsOther: (_, { best }) => `Swapping was a good idea, but rather ${the(best)}.`,
+    },
+  },
+});

@@ -1,0 +1,82 @@
+/** What the coach says of a game of Top Hat. */
+import { defineCoach, percent } from '../../coach/contract';
+import { plural } from '../../texts/plural';
+import { cellAt } from './board';
+import type { Move, View } from './types';
+import type { Why } from './why';
+
+const cell = (at: number) => cellAt(at).name;
+const way = (move: Extract<Move, { type: 'jump' }>) => [move.from, ...move.landings].map(cell).join(' → ');
+const piles = (n: number) => (n === 0 ? 'aucune' : n === 1 ? 'une pile' : plural('fr', n, 'pile', 'piles'));
+const stacks = (n: number) => (n === 0 ? 'none' : n === 1 ? 'one stack' : plural('en', n, 'stack', 'stacks'));
+
+export default defineCoach<View, Move, Why>({
+  fr: {
+    move: (move) => {
+      switch (move.type) {
+        case 'place':
+          return `Poser une pile en ${cell(move.cell)}`;
+        case 'step':
+          return `Avancer de ${cell(move.from)} en ${cell(move.to)}`;
+        case 'jump':
+          return `Sauter : ${way(move)}`;
+        default:
+          return 'Former ses piles';
+      }
+    },
+    belief: ({ thing }) => `Un chapeau à vous juste sous le dessus, en ${cell(thing)}`,
+    why: {
+      wins: () => 'Ce coup gagnait à coup sûr, quoi que cachent les piles.',
+      takesMore: ({ stacks: more, chosen }) =>
+        `Ce saut passait par-dessus ${piles(more)} ${more === 1 ? 'ennemie' : 'ennemies'}, le vôtre par-dessus ${piles(chosen)}.`,
+      frees: ({ cell: at, chance }) =>
+        chance > 0.99
+          ? `Sous la pile sautée en ${cell(at)} il y avait un chapeau à vous : elle devenait la vôtre.`
+          : `Sous la pile sautée en ${cell(at)}, un chapeau à vous attendait peut-être (${percent('fr', chance)}) : elle devenait alors la vôtre.`,
+      exposes: ({ stacks: left, chosen }) =>
+        `Votre coup laissait ${piles(chosen)} à portée d’un saut adverse ; l’autre, ${piles(left)}.`,
+      threatens: ({ stacks: more, chosen }) =>
+        `L’autre coup mettait ${piles(more)} ${more === 1 ? 'ennemie' : 'ennemies'} à portée de saut ; le vôtre, ${piles(chosen)}.`,
+      looksAhead: ({ moves }) =>
+        `Rien ne se voit tout de suite, mais ${moves > 1 ? `${moves} coups plus loin` : 'au coup suivant'} l’autre donne une meilleure position.`,
+      standsBetter: ({ ring, chosen }) =>
+        ring < chosen
+          ? 'Plus près du centre, cette pile se défend mieux sur la plupart des plateaux qui peuvent venir.'
+          : 'Sur la plupart des plateaux qui peuvent venir, une pile est mieux là.',
+    },
+  },
+  en: {
+    move: (move) => {
+      switch (move.type) {
+        case 'place':
+          return `Place a stack on ${cell(move.cell)}`;
+        case 'step':
+          return `Step from ${cell(move.from)} to ${cell(move.to)}`;
+        case 'jump':
+          return `Jump: ${way(move)}`;
+        default:
+          return 'Build one’s stacks';
+      }
+    },
+    belief: ({ thing }) => `A hat of yours right below the top, on ${cell(thing)}`,
+    why: {
+      wins: () => 'That move won by force, whatever the stacks hide.',
+      takesMore: ({ stacks: more, chosen }) =>
+        `That jump went over ${stacks(more)} of the enemy, yours over ${stacks(chosen)}.`,
+      frees: ({ cell: at, chance }) =>
+        chance > 0.99
+          ? `Under the stack jumped on ${cell(at)} there was a hat of yours: the stack would have been yours.`
+          : `Under the stack jumped on ${cell(at)} a hat of yours may have been waiting (${percent('en', chance)}): the stack would have been yours then.`,
+      exposes: ({ stacks: left, chosen }) =>
+        `Your move left ${stacks(chosen)} where an enemy can jump; the other one, ${stacks(left)}.`,
+      threatens: ({ stacks: more, chosen }) =>
+        `The other move put ${stacks(more)} of the enemy within reach of a jump; yours, ${stacks(chosen)}.`,
+      looksAhead: ({ moves }) =>
+        `You can’t see it at once, but ${moves > 1 ? `${moves} moves further on` : 'a move later'} the other one leaves you better placed.`,
+      standsBetter: ({ ring, chosen }) =>
+        ring < chosen
+          ? 'Nearer to the centre that stack holds out better on most boards that may come.'
+          : 'On most boards that may come, a stack stands better there.',
+    },
+  },
+});
