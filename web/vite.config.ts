@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { colours } from './build/colours';
 import { compress } from './build/compress';
 import { inline } from './build/inline';
 
 const server = process.env['CHAPEAU_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [svelte(), inline(), compress()],
+  plugins: [colours(), svelte(), inline(), compress()],
   // vitest would otherwise take Svelte's server build
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -28,7 +28,8 @@ test('four friends meet by a link and play a whole game', async ({ browser }) =>
   await playToTheEnd(pages);
   for (const page of pages) {
     await expect(endCard(page)).toBeVisible({ timeout: 30_000 });
-    await expect(endCard(page).getByRole('listitem').first()).toContainText(/Léa|Marc|Inès|Paul/);
+    const ranking = endCard(page).getByRole('list', { name: 'Classement' });
+    await expect(ranking.getByRole('listitem').first()).toContainText(/Léa|Marc|Inès|Paul/);
   }
 
   await host.getByRole('button', { name: 'Revanche' }).click();

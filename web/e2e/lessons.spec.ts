@@ -116,11 +116,7 @@ test('Hunch is learnt by playing: a sale, a clue and a hunch', async ({ page }) 
   await readUntil(page, /Un bonus/);
   await page.locator('.bonuses .button').first().click();
   await readUntil(page, /«\shiver\s»/);
-  await page
-    .locator('.rows .secret.glow')
-    .filter({ hasText: 'hiver' })
-    .first()
-    .click();
+  await page.locator('.rows .secret.glow').filter({ hasText: 'hiver' }).first().click();
   await page.locator('.grid button.word', { hasText: 'neige' }).click();
   await page.locator('.asking').getByRole('button').first().click();
   const read = await readUntil(page, /Vous savez l’essentiel/);
@@ -188,7 +184,11 @@ async function card(page: Page, rank: number, choice = /./): Promise<void> {
   const yes = page.locator('.asking .answers button').first();
   const chips = page.locator('.choices button:not(:text-is("Partager"))').filter({ hasText: choice });
   await expect(async () => {
-    if (!(await yes.isVisible())) await chips.first().click({ timeout: 300 }).catch(() => undefined);
+    if (!(await yes.isVisible()))
+      await chips
+        .first()
+        .click({ timeout: 300 })
+        .catch(() => undefined);
     expect(await yes.isVisible()).toBe(true);
   }).toPass({ timeout: 10_000, intervals: [100] });
   await yes.click();

@@ -28,7 +28,7 @@ test('a person who comes back finds the table on the shelf', async ({ page }) =>
   await playNow(page);
   const address = page.url();
   await page.goto('/');
-  await page.getByRole('link', { name: /Hattari en cours/ }).click();
+  await page.getByRole('link', { name: /Hattari avec 3\sbots/ }).click();
   await expect(page).toHaveURL(address);
   await expect(page.locator('.suspect').first()).toBeVisible();
 });

@@ -34,6 +34,7 @@ const table: Table = {
   commitment: '',
   seats: [],
   seq: 3,
+  acting: [],
   rematch: '',
   invite: '/t/t',
 };

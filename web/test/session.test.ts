@@ -57,6 +57,7 @@ const table: Table = {
   host: true,
   lesson: false,
   commitment: '',
+  acting: [],
   seats: [
     {
       seat: 0,

@@ -82,8 +82,8 @@ export const api = {
   fill: (id: string, seat: number, bot: string) =>
     call<Table>('PUT', `${table(id)}/seats/${seat}`, { kind: 'bot', bot }),
   free: (id: string, seat: number) => call<Table>('PUT', `${table(id)}/seats/${seat}`, { kind: 'open' }),
-  options: (id: string, options: Record<string, string>) =>
-    call<Table>('PUT', `${table(id)}/options`, { options }),
+  options: (id: string, options: Record<string, string>, players?: number) =>
+    call<Table>('PUT', `${table(id)}/options`, { options, ...(players === undefined ? {} : { players }) }),
   terms: (id: string, terms: Terms) => call<Table>('PUT', `${table(id)}/terms`, terms),
   takeBack: (id: string, seat: number, say: 'ask' | 'yes' | 'no') =>
     call<Table>('POST', `${table(id)}/takeback`, { seat, say }),

@@ -32,6 +32,7 @@ export type TableView = {
   commitment: string;
   seats: SeatView[];
   seq: number;
+  acting: number[];
   rematch: string;
   invite: string;
   pace: Pace;

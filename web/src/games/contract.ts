@@ -64,7 +64,14 @@ export type SeatProps<V, M> = { moment: Moment<V, M>; player: Player };
 /** Set phrases of the game, said in codes each reader's page puts into words (`spoken`). */
 export type PhrasesProps<V, M> = { moment: Moment<V, M>; say: (text: string) => void };
 
-export type SummaryProps<V, M> = { moment: Moment<V, M> };
+/** A step of a finished game, everything open. */
+export type PastStep<V, E> = { events: readonly E[]; view: V; turn: Turn };
+
+/** A place in a finished game one may go to: where a part of it begins or, `turning`, where it was decided. */
+export type Chapter = { at: number; title: string; turning?: boolean };
+
+/** The end: how things stand, and the whole way there once it has been fetched (no steps until then). */
+export type EndProps<V, M, E> = { moment: Moment<V, M>; past: readonly PastStep<V, E>[] };
 
 /** Who reads the log: the seat, everybody at the table, and how things stood for that seat then. */
 export type Reader<V> = { seat: number; players: readonly Player[]; view: V };
@@ -84,8 +91,16 @@ export type GamePage<V, M, E> = {
   Intro?: Component;
   /** Why the game stopped and why this player won, tie-break included, said to whoever reads. */
   why: (moment: Moment<V, M>) => string;
+  /** The end in the game's own world, as a picture above who won. */
+  Finale?: Component<EndProps<V, M, E>>;
+  /** What became of whoever reads, in a sentence or two. */
+  fate?: (end: EndProps<V, M, E>) => string;
   /** What is laid open at the end. */
-  Summary?: Component<SummaryProps<V, M>>;
+  Summary?: Component<EndProps<V, M, E>>;
+  /** The parts of a finished game, and its turning points, in order. */
+  chapters?: (past: readonly PastStep<V, E>[], at: { seat: number; players: readonly Player[] }) => Chapter[];
+  /** What the turning points are in this game, where they are all of one kind. */
+  turningTitle?: () => string;
   /** From the event, how the table looked before it, and how it will look after the whole step. */
   scene: (event: E, shown: V, next: V) => Scene<V>;
   /**
@@ -100,6 +115,10 @@ export type GamePage<V, M, E> = {
   /** The clause at which the rules open now. */
   clause: (moment: Moment<V, M>) => string;
   hint?: (moment: Moment<V, M>) => Hint | undefined;
+  /** Whether `moves` are all there is to choose from now: where there is one, there is nothing to decide. */
+  everyMove?: (moment: Moment<V, M>) => boolean;
+  /** Whether this seat has nothing more to do but to watch. */
+  out?: (moment: Moment<V, M>) => boolean;
   /** Whether one person may hold all these seats at once: then no curtain falls between them. */
   oneHand?: (seats: readonly number[]) => boolean;
   rules: Record<Lang, () => Promise<{ default: Component }>>;

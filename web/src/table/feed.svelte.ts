@@ -19,6 +19,8 @@ export type Shown = { seq: number; view: unknown; event: unknown; turn: Turn; mo
 /** How long an event is shown, by the pace somebody likes. */
 const TEMPO: Record<Pace, number> = { calm: 1, lively: 0.6, instant: 0 };
 
+const SWIFTLY = 0.4;
+
 export class Feed implements Stage {
   shown = $state.raw<Shown>();
   log = $state.raw<readonly LogLine[]>([]);
@@ -26,7 +28,10 @@ export class Feed implements Stage {
   /** The last step received, shown or not yet, and how things stood then. */
   #latest: Update | undefined;
 
-  readonly #playback = new Playback(this, () => TEMPO[settings.pace]);
+  /** Whoever looks is out of the game: what is left goes by quickly. */
+  swift = false;
+
+  readonly #playback = new Playback(this, () => TEMPO[settings.pace] * (this.swift ? SWIFTLY : 1));
   /** Writes the line that waits until what it speaks of has been shown. */
   #late: (() => void) | undefined;
 

@@ -15,7 +15,8 @@ export function playersOf(table: Table): Player[] {
     hat: hatOf(seat.hat, seat.seat),
     kind: seat.kind,
     you: seat.you,
-    present: seat.kind !== 'person' || seat.present,
+    // Whoever looks at this screen is here, whatever the wire says just now.
+    present: seat.kind !== 'person' || seat.present || seat.you,
   }));
 }
 

@@ -31,9 +31,6 @@ export const en: Words = {
   playerCount: (n) => plural('en', n, 'player', 'players'),
   minutes: (n) => `${n} min`,
   yourTables: 'Your tables',
-  tableOpen: 'waiting for players',
-  tablePlaying: 'in progress',
-  tableOver: 'finished',
   forget: (game) => `Take this ${game} table off the list`,
 
   yourName: 'Your name',
@@ -62,6 +59,8 @@ export const en: Words = {
   whoSits: 'Who sits where?',
   seatMe: 'Me',
   seatAgain: 'Someone else on this screen',
+  nameOfSeat: (n) => `Name at seat ${n}`,
+  theirName: 'Their name',
   seatOpen: 'Free, for a friend',
   seatBot: (level) => `${level} bot`,
   level: (id) =>
@@ -110,6 +109,7 @@ export const en: Words = {
   sameAgain: 'New game, same players',
   connectionLost: 'Connection dropped. Trying to get back… Your game is safe.',
   sending: 'Sending…',
+  onlyMove: 'Play the only move',
   hurry: 'Speed up',
   hurryHelp: 'Tap the table to speed things up.',
   cancel: 'Cancel',

@@ -30,9 +30,6 @@ export const fr = {
   playerCount: (n: number) => plural('fr', n, 'joueur', 'joueurs'),
   minutes: (n: number) => `${n} min`,
   yourTables: 'Vos tables',
-  tableOpen: 'on attend du monde',
-  tablePlaying: 'en cours',
-  tableOver: 'terminée',
   forget: (game: string) => `Retirer cette table de ${game} de la liste`,
 
   yourName: 'Votre nom',
@@ -61,6 +58,8 @@ export const fr = {
   whoSits: 'Qui s’assoit où ?',
   seatMe: 'Moi',
   seatAgain: 'Quelqu’un d’autre, sur cet écran',
+  nameOfSeat: (n: number) => `Nom à la place ${n}`,
+  theirName: 'Son nom',
   seatOpen: 'Place libre, pour un ami',
   seatBot: (level: string) => `Bot ${level}`,
   level: (id: string) =>
@@ -113,6 +112,7 @@ export const fr = {
   sameAgain: 'Nouvelle partie, mêmes joueurs',
   connectionLost: 'Connexion coupée. On essaie de revenir… Votre partie est gardée.',
   sending: 'Envoi…',
+  onlyMove: 'Jouer le seul coup possible',
   hurry: 'Accélérer',
   hurryHelp: 'Touchez la table pour accélérer.',
   cancel: 'Annuler',

@@ -1,6 +1,8 @@
 /** Hatouf's page. */
 import { hints } from '../../shared/hints.svelte';
 import { defineGame, type Hint, type Moment } from '../contract';
+import { chapters, fate } from './ending';
+import Finale from './Finale.svelte';
 import { rankOf } from './cards';
 import { partnerOf, portOf } from './fleet';
 import Intro from './Intro.svelte';
@@ -95,13 +97,17 @@ export default defineGame<View, Move, Happening>({
   Table,
   Intro,
   Seat,
+  Finale,
+  fate,
   Summary,
+  chapters,
   scene,
   tell,
   why,
   turnLine,
   clause,
   hint,
+  everyMove: ({ view }) => view.step === 'PLAY',
   // HTF-08: a whole team may be one person's.
   oneHand: (seats) => seats.length === 2 && seats[0] === (seats[1] ?? 0) - 2,
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },

@@ -12,7 +12,8 @@ const RIVAL = 1;
 const ENTRANCE = 8;
 
 const playing = ({ view }: Here) => view.deck === 1 && view.deal === 1 && view.step === 'PLAY';
-const holds = ({ view, seat }: Here, rank: number) => !!view.hands[seat]?.some((card) => rankOf(card) === rank);
+const holds = ({ view, seat }: Here, rank: number) =>
+  !!view.hands[seat]?.some((card) => rankOf(card) === rank);
 const mine = ({ view, seat }: Here) =>
   fleetOf(view).find((boat) => boat.seat === seat && boat.cargo === 'GOLD');
 
@@ -59,7 +60,8 @@ export const lesson = defineLesson<View, Happening>([
     id: 'unloaded',
     kind: 'tell',
     when: ({ view, event, seat }) =>
-      event?.type === 'unloaded' && view.boats.some(({ id, seat: whose }) => id === event.boat && whose === seat),
+      event?.type === 'unloaded' &&
+      view.boats.some(({ id, seat: whose }) => id === event.boat && whose === seat),
     say: () => words().unloaded,
   },
   {

@@ -1,5 +1,7 @@
 /** Hattari's page. */
 import { defineGame, type Hint, type Moment } from '../contract';
+import { chapters, fate } from './ending';
+import Finale from './Finale.svelte';
 import { isRevealed, lookedCount } from './faces';
 import Intro from './Intro.svelte';
 import { scene } from './scenes';
@@ -71,11 +73,16 @@ export default defineGame<View, Move, Happening>({
   Table,
   Intro,
   Seat,
+  Finale,
+  fate,
   Summary,
+  chapters,
+  turningTitle: () => words().bluffs,
   scene,
   turnLine,
   clause,
   hint,
+  everyMove: () => true,
   tell,
   why,
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },

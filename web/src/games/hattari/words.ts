@@ -49,6 +49,7 @@ export const words = catalogue({
     seen: 'connu',
     blank: 'vierge',
     round: (n: number) => `Manche ${n}`,
+    bluffs: 'Qui a bluffé qui',
     first: 'Premier joueur',
 
     coloured: (n: number) => plural('fr', n, 'marqueur de couleur', 'marqueurs de couleur'),
@@ -117,6 +118,7 @@ export const words = catalogue({
     seen: 'known',
     blank: 'blank',
     round: (n) => `Round ${n}`,
+    bluffs: 'Who bluffed whom',
     first: 'First player',
 
     coloured: (n) => plural('en', n, 'coloured marker', 'coloured markers'),

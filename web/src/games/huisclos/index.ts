@@ -1,5 +1,7 @@
 /** Huis Clos's page. */
 import { defineGame, type Hint, type Moment } from '../contract';
+import { chapters, fate } from './ending';
+import Finale from './Finale.svelte';
 import { guestShort, placeName } from './manor';
 import Phrases from './Phrases.svelte';
 import Intro from './Intro.svelte';
@@ -124,11 +126,15 @@ export default defineGame<View, Move, Happening>({
   Table,
   Intro,
   Seat,
+  Finale,
+  fate,
   Summary,
+  chapters,
   scene,
   turnLine,
   clause,
   hint,
+  out: isDead,
   tell,
   why,
   unlogged,

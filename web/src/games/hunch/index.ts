@@ -1,6 +1,8 @@
 /** Hunch's page. */
 import { list } from '../../texts/people';
 import { defineGame, type Hint, type Moment } from '../contract';
+import { chapters, fate } from './ending';
+import Finale from './Finale.svelte';
 import { deckTrouble } from './deck';
 import Intro from './Intro.svelte';
 import { scene } from './scenes';
@@ -108,14 +110,17 @@ function hint(now: Now): Hint | undefined {
 
 export default defineGame<View, Move, Happening>({
   world: {
-    background: 'light-dark(#f3cd78, #2b241a)',
-    card: 'light-dark(#fff6dd, #43372a)',
-    ink: 'light-dark(#2b2220, #f6ead2)',
+    background: 'var(--light, #f3cd78) var(--dark, #2b241a)',
+    card: 'var(--light, #fff6dd) var(--dark, #43372a)',
+    ink: 'var(--light, #2b2220) var(--dark, #f6ead2)',
   },
   Table,
   Intro,
   Seat,
+  Finale,
+  fate,
   Summary,
+  chapters,
   why,
   scene,
   tell,

@@ -33,8 +33,7 @@ export const words = catalogue({
       'Write a clue on each card, in its category, without any word of the grid. You can’t use them yourself: you’ll sell them!',
     sale: (name) =>
       `${name} is selling two clues. You bid for the right to choose one, which you then lay in front of one of your own secrets.`,
-    bid: (name) =>
-      `${name} bids 1 coin. Bid 2: a good clue will get your secret guessed, and that pays you.`,
+    bid: (name) => `${name} bids 1 coin. Bid 2: a good clue will get your secret guessed, and that pays you.`,
     bidFreely: 'Bid, or pass: a pass is final for this sale.',
     take: 'You choose! Take a clue, then tap the secret of yours it brings to mind.',
     leave: 'Keep your coins this time: pass. It’s final, but only for this sale.',

@@ -1,5 +1,7 @@
 /** Top Hat's page. */
 import { defineGame, type Hint, type Moment } from '../contract';
+import { chapters, fate } from './ending';
+import Finale from './Finale.svelte';
 import { duty } from './moves';
 import Intro from './Intro.svelte';
 import { scene } from './scenes';
@@ -84,13 +86,17 @@ export default defineGame<View, Move, Happening>({
   Table,
   Intro,
   Seat,
+  Finale,
+  fate,
   Summary,
+  chapters,
   scene,
   tell,
   why,
   turnLine,
   clause,
   hint,
+  everyMove: ({ view }) => view.phase === 'MOVE',
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
   chat: 'open',
 });

@@ -248,7 +248,7 @@ final class Api {
   private void options(Context ctx) {
     Body body = body(ctx);
     Table<?, ?, ?> table = at(ctx);
-    table.seating().change(guest(ctx), body.options("options"));
+    table.seating().change(guest(ctx), body.optionalNumber("players"), body.options("options"));
     answerTable(ctx, table);
   }
 

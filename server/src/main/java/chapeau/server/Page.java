@@ -5,6 +5,7 @@ import io.javalin.http.Handler;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
@@ -45,7 +46,14 @@ final class Page implements Handler {
       Chapeau is here, but its page was not built; the API is at /api/docs.
       """;
 
+  private static final String END_OF_HEAD = "</head>";
+
   private final Map<String, Asset> assets = new ConcurrentHashMap<>();
+  private final Invitation invitation;
+
+  Page(Invitation invitation) {
+    this.invitation = invitation;
+  }
 
   /** A file of the page; the packed ones are empty where packing gains nothing. */
   private static final class Asset {
@@ -85,7 +93,12 @@ final class Page implements Handler {
     }
     Optional<Asset> index = find("index.html");
     if (index.isPresent()) {
-      send(ctx, index.get(), false);
+      Optional<String> tags = invitation.tags(ctx);
+      if (tags.isPresent()) {
+        sendInvitation(ctx, index.get(), tags.get());
+      } else {
+        send(ctx, index.get(), false);
+      }
     } else {
       ctx.contentType("text/plain; charset=utf-8").result(NOT_BUILT);
     }
@@ -100,6 +113,14 @@ final class Page implements Handler {
   private static void notThere(Context ctx) {
     ctx.status(404);
     Api.answer(ctx, Problem.NOT_THERE);
+  }
+
+  /** The page of a table, with what its link looks like elsewhere: each reader's own. */
+  private static void sendInvitation(Context ctx, Asset index, String tags) throws IOException {
+    String html = new String(index.plain, StandardCharsets.UTF_8);
+    byte[] plain = html.replace(END_OF_HEAD, tags + END_OF_HEAD).getBytes(StandardCharsets.UTF_8);
+    send(ctx, new Asset(index.type, plain, packed(plain), new byte[0]), false);
+    ctx.header("Vary", "Accept-Encoding, Accept-Language");
   }
 
   private static void send(Context ctx, Asset asset, boolean forever) throws IOException {

@@ -92,7 +92,7 @@ public final class Server implements AutoCloseable {
           if (settings.metrics()) {
             routes.get("/metrics", metrics::answer);
           }
-          routes.get("/*", new Page());
+          routes.get("/*", new Page(new Invitation(tables, catalogue, proxies)));
           answerErrors(routes);
         });
   }

@@ -45,6 +45,10 @@ public record Chair(
     return new Chair(seat, Kind.BOT, "", name, level, "", "", "");
   }
 
+  public Chair movedTo(int other) {
+    return new Chair(other, kind, guest, name, bot, hat, salt, seal);
+  }
+
   public Chair reserved() {
     return new Chair(seat, Kind.RESERVED, guest, name, "", hat, "", "");
   }

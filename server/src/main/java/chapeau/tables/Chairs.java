@@ -15,6 +15,43 @@ record Chairs(List<Chair> all) {
     all = List.copyOf(all);
   }
 
+  /** As many as there are players: those a larger table had are put away. */
+  static Chairs around(List<Chair> kept, int players) {
+    return new Chairs(kept.subList(0, Math.min(players, kept.size())));
+  }
+
+  /** For so many players: new chairs are open, and whoever sat on one put away gets a free one. */
+  Chairs sizedTo(int players) {
+    List<Chair> now = new ArrayList<>(all.subList(0, Math.min(players, all.size())));
+    for (int seat = now.size(); seat < players; seat++) {
+      now.add(Chair.open(seat));
+    }
+    for (Chair chair : all.subList(Math.min(players, all.size()), all.size())) {
+      if (!chair.is(Kind.OPEN) && !chair.is(Kind.BOT)) {
+        Chair free = freeOf(now);
+        now.set(free.seat(), chair.movedTo(free.seat()));
+      }
+    }
+    return new Chairs(now);
+  }
+
+  private static Chair freeOf(List<Chair> chairs) {
+    return chairs.stream()
+        .filter(c -> c.is(Kind.OPEN))
+        .findFirst()
+        .or(() -> chairs.stream().filter(c -> c.is(Kind.BOT)).findFirst())
+        .orElseThrow(() ->
+            new Denied(
+                Why.TOO_LATE,
+                "Trop de monde est assis pour une table si petite.",
+                "Too many people are sitting for so small a table."));
+  }
+
+  /** The chairs that are not as in the others. */
+  List<Chair> besides(Chairs others) {
+    return all.stream().filter(c -> !others.all.contains(c)).toList();
+  }
+
   Chair at(int seat) {
     if (seat < 0 || seat >= all.size()) {
       throw new Denied(Why.NOT_THERE, "Cette place n’existe pas.", "There is no such seat.");

@@ -145,13 +145,15 @@ public final class Seating<S, M, V> {
     });
   }
 
-  public void change(String guest, Map<String, String> options) {
+  /** Other variants, and as many chairs as the host says; as many as now where nothing is said. */
+  public void change(String guest, OptionalInt players, Map<String, String> options) {
     table.doInTurn(() -> {
       onlyHost(guest);
       beforeStart();
-      int players = table.chairs().all().size();
-      Setup setup = checked(table.playable(), new Setup(players, options));
-      table.reset(table.header().with(setup));
+      int size = players.orElse(table.chairs().all().size());
+      Setup setup = checked(table.playable(), new Setup(size, options));
+      table.reset(table.header().with(setup), table.chairs().sizedTo(size));
+      table.chairs().all().forEach(c -> table.watching().onlyFor(c.seat(), c.guest()));
       table.watching().announce();
     });
   }

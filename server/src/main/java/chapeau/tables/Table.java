@@ -63,9 +63,9 @@ public final class Table<S, M, V> {
     this.house = house;
     this.playable = playable;
     this.header = header;
-    this.chairs = new Chairs(house.store().chairs(header.id()));
+    this.chairs = Chairs.around(house.store().chairs(header.id()), header.setup().players());
     this.course = new Course<>(playable, header.setup());
-    this.watching = new Watching<>(this, header.setup().players());
+    this.watching = new Watching<>(this, playable.game().about().maxPlayers());
     this.chat = new Chat<>(this, house.store().lines(header.id()));
     this.bots = new BotDriver<>(this, lock, changed);
     this.time = new Timekeeper<>(this, house.store().timer(header.id()));
@@ -317,7 +317,7 @@ public final class Table<S, M, V> {
             .table(header.id())
             .orElseThrow(() ->
                 new Denied(Why.NOT_THERE, "Cette table n’existe plus.", "The table is gone."));
-    chairs = new Chairs(house.store().chairs(header.id()));
+    chairs = Chairs.around(house.store().chairs(header.id()), header.setup().players());
     if (!course.begun()) {
       course = new Course<>(playable, header.setup());
     }
@@ -490,9 +490,11 @@ public final class Table<S, M, V> {
     bots.wake();
   }
 
-  /** Sets the table anew, before the start. */
-  void reset(Fact.Header now) {
-    keep(now);
+  /** Before the start: other rules, and with them maybe other chairs. */
+  void reset(Fact.Header now, Chairs around) {
+    keep(
+        now, around.besides(chairs).stream().<Fact>map(c -> new Fact.Seated(now.id(), c)).toList());
+    chairs = around;
     course = new Course<>(playable, now.setup());
   }
 

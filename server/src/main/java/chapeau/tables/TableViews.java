@@ -6,6 +6,8 @@ import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.wire.SeatView;
 import chapeau.wire.TableView;
+import chapeau.wire.TurnView;
+import java.util.List;
 
 /** What anybody with the link may know about a table, as one guest is told of it. */
 final class TableViews {
@@ -31,12 +33,19 @@ final class TableViews {
         header.isLesson() ? "" : new Seed(header.seed()).commitment(),
         table.chairs().all().stream().map(chair -> seat(table, chair, guest)).toList(),
         table.course().seq(),
+        acting(table),
         header.rematch(),
         "/t/" + header.id(),
         Paces.written(header.terms().pace()),
         header.terms().listed(),
         header.terms().lang(),
         header.terms().pace().isTimed() ? table.time().view() : null);
+  }
+
+  /** Nobody before the first deal, though the table may be said to play already. */
+  private static List<Integer> acting(Table<?, ?, ?> table) {
+    boolean playing = table.course().begun() && !table.course().stopped();
+    return playing ? TurnView.of(table.course().turn()).acting() : List.of();
   }
 
   private static SeatView seat(Table<?, ?, ?> table, Chair chair, String guest) {

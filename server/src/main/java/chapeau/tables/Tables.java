@@ -30,6 +30,8 @@ import org.slf4j.LoggerFactory;
  */
 public final class Tables implements Store.Listener {
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+  private static final String ME = "me";
+  private static final String ME_CALLED = "me:";
   private static final String BOT = "bot:";
   private static final Set<String> LANGUAGES = Set.of("fr", "en");
 
@@ -99,7 +101,8 @@ public final class Tables implements Store.Listener {
   /**
    * A table somebody wants.
    *
-   * @param seats for each player {@code me}, {@code open} or {@code bot:} and a level
+   * @param seats for each player {@code me}, {@code me:} and a name for somebody beside the host,
+   *     {@code open} or {@code bot:} and a level
    * @param waits whether the host will start it, even when no seat is open
    */
   public record Wish(
@@ -187,8 +190,12 @@ public final class Tables implements Store.Listener {
     if (seat.equals("open")) {
       return Chair.open(at);
     }
-    if (seat.equals("me")) {
-      String name = Names.unlike(taken, wish.sitter().name());
+    if (seat.equals(ME) || seat.startsWith(ME_CALLED)) {
+      String wanted =
+          seat.equals(ME)
+              ? wish.sitter().name()
+              : Names.checked(seat.substring(ME_CALLED.length()));
+      String name = Names.unlike(taken, wanted);
       Chair person = Chair.person(at, guest, name).taken(name, wish.sitter().hat());
       return Seating.salted(person, wish.sitter());
     }

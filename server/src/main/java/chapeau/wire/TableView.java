@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param lesson whether somebody is taught the game here: cards and bots follow a script
  * @param commitment to the seed; empty where the cards are not drawn from one
+ * @param acting the seats that are asked now, as they were when this was told
  * @param stopped whether the rules have changed so that this game cannot go on
  * @param listed whether anybody may find it; else only who has the link
  * @param lang the language spoken there; empty where nobody said
@@ -27,6 +28,7 @@ public record TableView(
     String commitment,
     List<SeatView> seats,
     int seq,
+    List<Integer> acting,
     String rematch,
     String invite,
     Pace pace,

@@ -1,0 +1,56 @@
+/** A game of Hunch told when it is over: its rounds and sales, every secret found, what became of the reader's. */
+import { catalogue } from '../../texts';
+import { plural } from '../../texts/plural';
+import { pick } from '../chapters';
+import type { Chapter, EndProps, PastStep, Player } from '../contract';
+import { nameOf } from './table';
+import { tell } from './telling';
+import type { Happening, Move, StateReveal, View } from './types';
+import { words } from './words';
+
+type Past = readonly PastStep<View, Happening>[];
+type At = { seat: number; players: readonly Player[] };
+
+const sentences = catalogue({
+  fr: {
+    sale: (seller: string) => `Enchère\u00a0: les indices de ${seller}`,
+    fate: (found: number, mine: number, of: number) =>
+      `Vous avez percé ${plural('fr', found, 'secret', 'secrets')}\u00a0; ${mine === 0 ? 'aucun des vôtres n’a été deviné' : `on a deviné ${mine} des vôtres sur ${of}`}.`,
+    lastSecret: 'Le dernier secret retourné',
+    keptSecret: 'Aucun secret n’a été deviné',
+  },
+  en: {
+    sale: (seller) => `For sale: ${seller}’s clues`,
+    fate: (found, mine, of) =>
+      `You saw through ${plural('en', found, 'secret', 'secrets')}; ${mine === 0 ? 'none of yours was guessed' : `${mine} of your ${of} were guessed`}.`,
+    lastSecret: 'The last secret turned over',
+    keptSecret: 'No secret was guessed',
+  },
+});
+
+export function chapters(past: Past, at: At): Chapter[] {
+  return pick(past, (event, { view }) => {
+    if (event.type === 'roundBegan') return { title: words().roundOf(event.round) };
+    if (event.type === 'offered') return { title: sentences().sale(nameOf(at.players, event.seat)) };
+    return event.type === 'found' ? { title: tell(event, { ...at, view }), turning: true } : undefined;
+  });
+}
+
+export type Found = StateReveal['found'][number];
+
+/** The secret that was turned over last. */
+export function lastFound(view: View): Found | undefined {
+  return view.reveals.flatMap(({ found }) => found).at(-1);
+}
+
+export const finale = () => sentences();
+
+export function fate({ moment: { view, seat } }: EndProps<View, Move, Happening>): string {
+  const found = view.reveals.flatMap((reveal) => reveal.found);
+  const mine = view.secrets[seat] ?? [];
+  return sentences().fate(
+    found.filter(({ guessers }) => guessers.includes(seat)).length,
+    mine.filter(({ guessed }) => guessed).length,
+    mine.length,
+  );
+}

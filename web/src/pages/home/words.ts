@@ -1,0 +1,44 @@
+/** What home says of the tables one sits at. */
+import { catalogue } from '../../texts';
+import { list } from '../../texts/people';
+import { plural } from '../../texts/plural';
+
+export const words = catalogue({
+  fr: {
+    with: (names: readonly string[], bots: number) => {
+      const machines = bots > 0 ? [plural('fr', bots, 'bot', 'bots')] : [];
+      const all = [...names, ...machines];
+      return all.length > 0 ? `avec ${list(all, ' et ')}` : 'sans personne encore';
+    },
+    yourTurn: 'À vous\u00a0!',
+    turnOf: (names: readonly string[]) => `C’est à ${list(names, ' et ')}`,
+    botsTurn: 'Un bot réfléchit',
+    waiting: (free: number) =>
+      `On attend du monde\u00a0: ${plural('fr', free, 'place libre', 'places libres')}`,
+    ready: 'Prête à commencer',
+    over: 'Terminée',
+    forgetAsk: (game: string) => `Retirer cette table de ${game} de la liste\u00a0?`,
+    forgetWhy: 'Votre place reste la vôtre\u00a0: le lien y ramène.',
+    forgetYes: 'Retirer',
+    forgotten: (game: string) => `La table de ${game} est retirée de la liste.`,
+    undo: 'La remettre',
+  },
+  en: {
+    with: (names, bots) => {
+      const machines = bots > 0 ? [plural('en', bots, 'bot', 'bots')] : [];
+      const all = [...names, ...machines];
+      return all.length > 0 ? `with ${list(all, ' and ')}` : 'nobody else yet';
+    },
+    yourTurn: 'Your turn!',
+    turnOf: (names) => `${list(names, ' and ')} to play`,
+    botsTurn: 'A bot is thinking',
+    waiting: (free) => `Waiting for people: ${plural('en', free, 'free seat', 'free seats')}`,
+    ready: 'Ready to start',
+    over: 'Over',
+    forgetAsk: (game) => `Take this ${game} table off the list?`,
+    forgetWhy: 'Your seat stays yours: the link leads back to it.',
+    forgetYes: 'Take it off',
+    forgotten: (game) => `The ${game} table is off the list.`,
+    undo: 'Put it back',
+  },
+});

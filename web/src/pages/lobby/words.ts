@@ -1,0 +1,12 @@
+/** What the lobby says of who has come. */
+import { catalogue } from '../../texts';
+
+export const words = catalogue({
+  fr: {
+    here: (n: number, of: number) =>
+      `${n === 1 ? '1 personne est là' : `${n} personnes sont là`}, pour ${of}\u00a0places.`,
+  },
+  en: {
+    here: (n, of) => `${n === 1 ? '1 person is here' : `${n} people are here`}, for ${of} seats.`,
+  },
+});

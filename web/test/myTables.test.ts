@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Seat, Table } from '../src/api/types';
+import { cardOfTable, inOrder } from '../src/pages/home/tableCards';
+import { settings } from '../src/settings.svelte';
+import { playersOf } from '../src/table/players';
+
+const seat = (at: number, kind: Seat['kind'], name: string, you = false): Seat => ({
+  seat: at,
+  kind,
+  name,
+  bot: kind === 'bot' ? 'novice' : '',
+  hat: '',
+  seal: '',
+  you,
+  present: false,
+  standIn: false,
+});
+
+const table = (id: string, status: Table['status'], acting: number[], seats: Seat[]): Table => ({
+  id,
+  game: 'hattari',
+  version: 1,
+  players: seats.length,
+  options: {},
+  status,
+  stopped: false,
+  host: true,
+  commitment: '',
+  seats,
+  seq: 0,
+  acting,
+  rematch: '',
+  invite: '',
+});
+
+const me = seat(0, 'person', 'Léa', true);
+const max = seat(1, 'person', 'Max');
+const zoe = seat(2, 'bot', 'Zoé');
+const free = seat(3, 'open', '');
+
+beforeEach(() => {
+  settings.lang = 'fr';
+});
+
+describe('a table on the shelf', () => {
+  it('says with whom, and whose turn it is', () => {
+    const says = (one: Table) => {
+      const card = cardOfTable(one);
+      return `${card.with} / ${card.says}`.replaceAll('\u00a0', ' ');
+    };
+    expect(says(table('a', 'playing', [0, 1], [me, max, zoe]))).toBe('avec Max et 1 bot / À vous !');
+    expect(says(table('b', 'playing', [1], [me, max, zoe]))).toBe('avec Max et 1 bot / C’est à Max');
+    expect(says(table('c', 'playing', [2], [me, max, zoe]))).toBe('avec Max et 1 bot / Un bot réfléchit');
+    expect(says(table('d', 'open', [], [me, free]))).toBe(
+      'sans personne encore / On attend du monde : 1 place libre',
+    );
+    expect(says(table('e', 'over', [], [me, max]))).toBe('avec Max / Terminée');
+  });
+
+  it('comes first when it waits for me, and last when it is over', () => {
+    const all = [
+      table('over', 'over', [], [me, max]),
+      table('open', 'open', [], [me, free]),
+      table('theirs', 'playing', [1], [me, max]),
+      table('mine', 'playing', [0], [me, max]),
+    ];
+    expect(inOrder(all).map(({ id }) => id)).toEqual(['mine', 'theirs', 'open', 'over']);
+  });
+
+  it('does not wait for me while a bot sits in for me', () => {
+    expect(cardOfTable(table('a', 'playing', [0], [{ ...me, standIn: true }, max])).mine).toBe(false);
+  });
+});
+
+describe('whoever looks at this screen', () => {
+  it('is here, whatever the server has heard', () => {
+    expect(playersOf(table('a', 'playing', [], [me, max])).map(({ present }) => present)).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
