@@ -14,6 +14,8 @@ const seat = (at: number, kind: Seat['kind'], name: string, you = false): Seat =
   you,
   present: false,
   standIn: false,
+  program: false,
+  patience: 0,
 });
 
 const table = (id: string, status: Table['status'], acting: number[], seats: Seat[]): Table => ({
@@ -31,6 +33,11 @@ const table = (id: string, status: Table['status'], acting: number[], seats: Sea
   acting,
   rematch: '',
   invite: '',
+  lesson: false,
+  pace: 'none',
+  listed: false,
+  lang: '',
+  clock: null,
 });
 
 const me = seat(0, 'person', 'Léa', true);

@@ -37,6 +37,11 @@ const table: Table = {
   acting: [],
   rematch: '',
   invite: '/t/t',
+  lesson: false,
+  pace: 'none',
+  listed: false,
+  lang: '',
+  clock: null,
 };
 
 /** A page that knows one event, stumbles over another, and answers nothing for a third. */

@@ -5,7 +5,7 @@ class Line {
   onopen: (() => void) | null = null;
   onclose: ((gone?: { code?: number }) => void) | null = null;
   onmessage: ((message: { data: unknown }) => void) | null = null;
-  readyState = 1;
+  readyState = 1 as const;
   send(): void {}
   close(): void {}
 }

@@ -114,6 +114,12 @@ export type ApiHere = {
   address: string;
 };
 
+export type ApiEnrolled = {
+  id: string;
+  name: string;
+  token: string;
+};
+
 export type FromServerTable = {
   type: 'table';
   table: TableView;
