@@ -22,9 +22,11 @@ export async function readUntil(
 ): Promise<string[]> {
   const read: string[] = [];
   await expect(async () => {
+    // What waits to be read stays until it was: look for the button first, then at what it belongs to.
+    const waits = await goOn(page).isVisible();
     const text = (await note(page).locator('p').textContent()) ?? '';
     if (advice.test(text)) return;
-    if (await goOn(page).isVisible()) {
+    if (waits) {
       read.push(text);
       await onwards();
     }

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { press } from './keys';
-import { goOn, learn, note, readUntil, realGame } from './lesson';
+import { learn, note, readUntil, realGame } from './lesson';
 
 const suspect = (page: Page, place: number) => page.locator('.suspect').nth(place);
 
@@ -78,12 +78,16 @@ test('Top Hat is learnt by playing, by keyboard alone', async ({ page }) => {
   const read = await readByKeyUntil(page, /sautez si vous pouvez/);
   expect(read.join()).toMatch(/la pile est à vous.*chapeau neutre.*cercle du bord/);
   await press(page, '.spot.lit');
-  await press(page, '.spot.lit[aria-label$=" ici"]');
+  await expect(page.locator('.spot.lit[aria-label$="ici"]').first()).toBeVisible();
+  await press(page, '.spot.lit[aria-label$="ici"]');
   if (await page.locator('.asking').isVisible()) await press(page, '.asking .button');
   await readByKeyUntil(page, /Vous savez l’essentiel/);
 });
 
-const cell = (page: Page, at: number) => press(page, `.spot.lit[data-cell="${at}"]`);
+async function cell(page: Page, at: number): Promise<void> {
+  await expect(page.locator(`.spot.lit[data-cell="${at}"]`)).toBeVisible();
+  await press(page, `.spot.lit[data-cell="${at}"]`);
+}
 
 /** Continue has the focus when there is something to read: Enter is enough. */
 async function readByKeyUntil(page: Page, advice: RegExp): Promise<string[]> {
@@ -122,74 +126,3 @@ test('Hunch is learnt by playing: a sale, a clue and a hunch', async ({ page }) 
   const read = await readUntil(page, /Vous savez l’essentiel/);
   expect(read.join()).toMatch(/Deviné\s!/);
 });
-
-test('Huis Clos is learnt by touch on a small phone: a weapon, its room, the urn', async ({ browser }) => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-    locale: 'fr-FR',
-  });
-  const page = await context.newPage();
-  const tapped = () => goOn(page).tap({ timeout: 1000 });
-  await learn(page, 'Huis Clos');
-  for (let i = 0; i < 2; i++) await page.locator('.deal .button').tap();
-  await readUntil(page, /prenez l’indice que vous voulez/, tapped);
-  await page.locator('.over .glow').first().tap();
-  await confirm(page);
-  await readUntil(page, /allez fouiller la Bibliothèque/, tapped);
-  await page.locator('.room.library').tap();
-  await confirm(page);
-  await readUntil(page, /Le tisonnier\s!/, tapped);
-  await page.locator('.over .weapon.glow').first().tap();
-  await confirm(page);
-  await readUntil(page, /glissez le tisonnier/, tapped);
-  await page.locator('.hand .weapon.glow').first().tap();
-  await confirm(page);
-  const read = await readUntil(page, /reprennent chacun un indice/, tapped);
-  expect(read.join()).toMatch(/personne ne sait qui a glissé lequel.*quitte la partie/);
-  await page.locator('.over .glow').first().tap();
-  await confirm(page);
-  await readUntil(page, /vous savez l’essentiel/, tapped);
-  await context.close();
-});
-
-async function confirm(page: Page): Promise<void> {
-  const yes = page.locator('.asking .button').first();
-  if (await yes.isVisible().catch(() => false)) await yes.tap();
-}
-
-test('Hatouf is learnt by playing: the 4, the 7 and the M', async ({ page }) => {
-  await learn(page, 'Hatouf');
-  await readUntil(page, /Donnez le 2/);
-  await card(page, 2);
-  await readUntil(page, /Jouez le 8/);
-  await card(page, 8);
-  await readUntil(page, /Jouez le 4/);
-  await card(page, 4, /quai/);
-  const read = await readUntil(page, /Jouez le 1/);
-  expect(read.join()).toMatch(/Déchargé\s!/);
-  await card(page, 1, /jaune/);
-  await readUntil(page, /à l’abordage/);
-  await card(page, 7);
-  expect((await readUntil(page, /Le marin/)).join()).toMatch(/Coulé\s!/);
-  await card(page, 11);
-  await readUntil(page, /vous savez l’essentiel/);
-});
-
-/** Plays a card with the boat that is said, else with the first; and says yes. */
-async function card(page: Page, rank: number, choice = /./): Promise<void> {
-  await page.locator(`.hand .card.usable[data-rank="${rank}"]`).click();
-  const yes = page.locator('.asking .answers button').first();
-  const chips = page.locator('.choices button:not(:text-is("Partager"))').filter({ hasText: choice });
-  await expect(async () => {
-    if (!(await yes.isVisible()))
-      await chips
-        .first()
-        .click({ timeout: 300 })
-        .catch(() => undefined);
-    expect(await yes.isVisible()).toBe(true);
-  }).toPass({ timeout: 10_000, intervals: [100] });
-  await yes.click();
-}

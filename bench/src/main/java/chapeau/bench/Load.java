@@ -296,7 +296,8 @@ public final class Load {
           {"game":"%s","players":%d,"seats":[%s],"wait":true}\
           """
               .formatted(game, seats, String.join(",", Collections.nCopies(seats, "\"me\"")));
-      Place place = new Place(watch, call(http, port(table), "/api/tables", body).path("id").asText());
+      Place place =
+          new Place(watch, call(http, port(table), "/api/tables", body).path("id").asText());
       for (int seat = 0; seat < seats; seat++) {
         place.players.add(new Player(seat, watch, table * SEATS + seat));
         place.lines.add(

@@ -57,10 +57,11 @@ class AboutTest {
     assertThat(ABOUT.check(new Setup(5)))
         .isEqualTo(
             new About.Checked.Wrong(
-                new Refusal("", "jeu se joue de 2 à 4.", "game is for 2 to 4 players.")));
+                new Refusal("", "jeu se joue de 2 à 4 joueurs.", "game is for 2 to 4 players.")));
     About four = new About("game", "GAM", 1, TEXT, TEXT, 4, 4, 10, List.of());
     assertThat(four.check(new Setup(3)))
         .isEqualTo(
-            new About.Checked.Wrong(new Refusal("", "jeu se joue à 4.", "game is for 4 players.")));
+            new About.Checked.Wrong(
+                new Refusal("", "jeu se joue à 4 joueurs.", "game is for 4 players.")));
   }
 }

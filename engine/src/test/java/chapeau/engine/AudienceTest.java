@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Seats, whose turn it is, and who is told what. */
 class AudienceTest {
   private static final Event EVENT = new Sat(2);
+  private static final Text NAME = new Text("nom", "name");
 
   @Test
   void aSetHoldsTheSeatsInIt() {
@@ -34,7 +35,7 @@ class AudienceTest {
     assertThat(Turn.chance().asks(0)).isFalse();
     assertThat(Turn.chance()).isEqualTo(new Turn.Chance());
     assertThat(Turn.chance().isOver()).isFalse();
-    Turn over = new Turn.Over(new Ranking(List.of(1), Text.NONE));
+    Turn over = new Turn.Over(new Ranking(List.of(1)));
     assertThat(over.isOver()).isTrue();
     assertThat(over.asks(0)).isFalse();
   }
@@ -90,12 +91,12 @@ class AudienceTest {
 
   @Test
   void theFirstPlayerIsDrawnOrOneOfTheSeats() {
-    Option.Choice first = Option.firstPlayer("first", 2, Text.NONE, Text.NONE);
+    Option.Choice first = Option.firstPlayer("first", 2, NAME, NAME);
     assertThat(first.standard()).isEqualTo("random");
     assertThat(first.values())
         .extracting(Option.Value::id, value -> value.name().en())
         .containsExactly(tuple("random", "At random"), tuple("0", "Seat 1"), tuple("1", "Seat 2"));
-    Option.Writing deck = new Option.Writing("deck", Text.NONE, Text.NONE, 5);
+    Option.Writing deck = new Option.Writing("deck", NAME, NAME, 5);
     assertThat(deck.accepts("12345")).isTrue();
     assertThat(deck.accepts("123456")).isFalse();
   }

@@ -6,6 +6,7 @@ import java.util.List;
 /** The smallest game there is: each calls in turn, then the coin is tossed. */
 final class HeadsOrTails implements Game<HeadsOrTails.State, HeadsOrTails.Move, String> {
   static final Refusal NOT_NOW = new Refusal("COI-01", "Pas maintenant.", "Not now.");
+  private static final Text NAME = new Text("Pile ou face", "Heads or tails");
   static final Refusal TWO = new Refusal("COI-00", "On joue à deux.", "Two play.");
 
   /** What each called so far, and how the coin fell. */
@@ -25,7 +26,7 @@ final class HeadsOrTails implements Game<HeadsOrTails.State, HeadsOrTails.Move, 
 
   @Override
   public About about() {
-    return new About("coin", "COI", 1, Text.NONE, Text.NONE, 2, 2, 1, List.of());
+    return new About("coin", "COI", 1, NAME, NAME, 2, 2, 1, List.of());
   }
 
   @Override

@@ -135,6 +135,5 @@ class RunTest {
     assertThat(Stream.generate(() -> COIN.anyMove(start, 0, dice)).limit(50))
         .containsOnly(new Call(true), new Call(false))
         .contains(new Call(true), new Call(false));
-    assertThat(new Fell(true).text()).isEqualTo(new Text("", ""));
   }
 }

@@ -10,6 +10,7 @@ import chapeau.store.Fact;
 import chapeau.wire.FromServer;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -129,9 +130,20 @@ public final class Chat<S, M, V> {
             name,
             text,
             hearing,
-            table.house().now());
+            timeIn(room));
     table.keep(line);
     add(line);
+  }
+
+  /** Never before the line before it, however the clocks of two nodes differ. */
+  private String timeIn(String room) {
+    String now = table.house().now();
+    return lines.stream()
+        .filter(line -> line.room().equals(room))
+        .map(Fact.Said::time)
+        .filter(time -> time.compareTo(now) > 0)
+        .max(Comparator.naturalOrder())
+        .orElse(now);
   }
 
   private void add(Fact.Said line) {

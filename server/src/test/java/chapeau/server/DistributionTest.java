@@ -83,6 +83,7 @@ class DistributionTest {
         .map(MatchResult::group)
         .map(s -> s.replaceFirst("@@LOG:  (?:execute [^:]*|statement): ", ""))
         .map(s -> s.replaceAll("\\s+", " ").strip())
+        .filter(s -> !s.isEmpty())
         .collect(Collectors.toSet());
   }
 }
