@@ -1,5 +1,5 @@
 /** Clocks in words, phrases in the reader's language, what the table itself tells. */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isNote, noteSentence } from '../src/place/notes';
 import { inOwnWords } from '../src/place/phrases';
 import { timeShort, timeSpoken } from '../src/place/time';
@@ -17,6 +17,7 @@ const inEnglish = (what: () => void) => {
   what();
 };
 
+beforeEach(() => (settings.lang = 'fr'));
 afterEach(() => (settings.lang = 'fr'));
 
 describe('time left', () => {

@@ -69,8 +69,7 @@ public record Playable<S, M, V>(
   }
 
   public static <S, M, V> Playable<S, M, V> of(GameBots<S, M, V> bots) {
-    return new Playable<>(
-        bots.game(), bots.levels(), bots::role, bots::lesson, bots.assessor());
+    return new Playable<>(bots.game(), bots.levels(), bots::role, bots::lesson, bots.assessor());
   }
 
   public String id() {

@@ -71,8 +71,7 @@ public sealed interface Verdict {
     List<Run<S, M>> past = new ArrayList<>(List.of(run.fork()));
     for (GameFile.Row row : file.moves()) {
       if (row.seq() != past.size()) {
-        return new Wrong(
-            "Move " + past.size() + " is missing, or the moves are not in order.");
+        return new Wrong("Move " + past.size() + " is missing, or the moves are not in order.");
       }
       try {
         Deed<M> deed = Deed.read(row.actor(), row.move(), game.types().move());
@@ -100,8 +99,7 @@ public sealed interface Verdict {
   }
 
   /** What is wrong with taking back all after an entry, if anything is. */
-  private static <S, M> Optional<Wrong> trouble(
-      GameFile.Row row, int to, List<Run<S, M>> past) {
+  private static <S, M> Optional<Wrong> trouble(GameFile.Row row, int to, List<Run<S, M>> past) {
     if (to < 0 || to >= past.size() - 1) {
       return wrong("Entry " + row.seq() + " takes back what was not played.");
     }

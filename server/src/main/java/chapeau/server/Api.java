@@ -337,9 +337,7 @@ final class Api {
   private void report(Context ctx) {
     Body body = body(ctx);
     limits.count(Limits.Kind.LINE, guest(ctx));
-    at(ctx)
-        .chat()
-        .report(guest(ctx), body.number("seat"), body.text("name"), body.prose("why"));
+    at(ctx).chat().report(guest(ctx), body.number("seat"), body.text("name"), body.prose("why"));
     answer(ctx, new Done(true));
   }
 
@@ -355,12 +353,11 @@ final class Api {
     return Arrays.stream(Takeback.Word.values())
         .filter(word -> word.name().equals(said))
         .findFirst()
-        .orElseThrow(
-            () ->
-                new Denied(
-                    Denied.Why.MALFORMED,
-                    "« say » est « ask », « yes » ou « no ».",
-                    "“say” is “ask”, “yes” or “no”."));
+        .orElseThrow(() ->
+            new Denied(
+                Denied.Why.MALFORMED,
+                "« say » est « ask », « yes » ou « no ».",
+                "“say” is “ask”, “yes” or “no”."));
   }
 
   // Afterwards

@@ -33,8 +33,7 @@ final class Arrivals {
     long now = System.nanoTime();
     looking.values().removeIf(since -> now - since > LOOKING);
     looking.put(identity.of(ctx).id(), now);
-    String body =
-        Json.write(new LobbyView(crowd.together(looking.keySet()), lobby.tables()));
+    String body = Json.write(new LobbyView(crowd.together(looking.keySet()), lobby.tables()));
     String tag = tag(body);
     ctx.header("ETag", tag);
     if (tag.equals(ctx.header("If-None-Match"))) {

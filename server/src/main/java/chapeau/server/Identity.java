@@ -33,7 +33,9 @@ final class Identity {
     String secret = ctx.cookie(COOKIE);
     String said = ctx.header("Authorization");
     Fact.Guest guest =
-        said != null ? byToken(said) : secret == null ? arrive(ctx) : guests.find(secret).orElseGet(() -> arrive(ctx));
+        said != null
+            ? byToken(said)
+            : secret == null ? arrive(ctx) : guests.find(secret).orElseGet(() -> arrive(ctx));
     ctx.attribute(GUEST, guest);
     return guest;
   }
@@ -43,10 +45,9 @@ final class Identity {
     String token = said.startsWith(BEARER) ? said.substring(BEARER.length()) : "";
     return guests
         .find(token)
-        .orElseThrow(
-            () ->
-                new Denied(
-                    Denied.Why.NOT_YOURS, "Ce jeton n’est pas connu.", "That token is not known."));
+        .orElseThrow(() ->
+            new Denied(
+                Denied.Why.NOT_YOURS, "Ce jeton n’est pas connu.", "That token is not known."));
   }
 
   private Fact.Guest arrive(Context ctx) {

@@ -66,8 +66,7 @@ public final class CopyData {
               "lines",
               List.of("table_id", "room", "n", "seat", "name", "text", "audience", "time")),
           new Kind("archives", List.of("table_id", "replay")),
-          new Kind(
-              "reports", List.of("id", "table_id", "seat", "name", "why", "guest", "time")),
+          new Kind("reports", List.of("id", "table_id", "seat", "name", "why", "guest", "time")),
           new Kind("due", List.of("table_id", "kind", "at", "node")),
           new Kind("reviews", List.of("table_id", "seat", "review")));
 

@@ -92,18 +92,7 @@ public sealed interface Fact {
     /** The same table, new, at which somebody is taught the game. */
     public Header teaching(String language) {
       return new Header(
-          id,
-          game,
-          version,
-          setup,
-          host,
-          seed,
-          salts,
-          status,
-          rematch,
-          since,
-          terms,
-          language,
+          id, game, version, setup, host, seed, salts, status, rematch, since, terms, language,
           FIRST);
     }
 
@@ -118,7 +107,8 @@ public sealed interface Fact {
     /** Before anybody knows of it. */
     public Header on(Terms agreed) {
       return new Header(
-          id, game, version, setup, host, seed, salts, status, rematch, since, agreed, lesson, revision);
+          id, game, version, setup, host, seed, salts, status, rematch, since, agreed, lesson,
+          revision);
     }
 
     public Header with(Terms agreed) {

@@ -57,8 +57,7 @@ final class Timers {
     long last =
         session.read("SELECT time FROM pulse WHERE id = 1", row -> row.getLong(1)).getFirst();
     long gap = millis - last;
-    int said =
-        session.run("UPDATE pulse SET time = ? WHERE id = 1 AND time = ?", millis, last);
+    int said = session.run("UPDATE pulse SET time = ? WHERE id = 1 AND time = ?", millis, last);
     if (said == 0 || (gap <= SILENCE && gap >= -SET_BACK)) {
       return 0;
     }

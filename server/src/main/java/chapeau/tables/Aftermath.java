@@ -140,8 +140,7 @@ public final class Aftermath<S, M, V> {
       String next = table.house().secret(128);
       List<Fact> facts = new ArrayList<>();
       Setup setup = Seating.checked(table.playable(), fitted(header.setup()));
-      facts.add(
-          header(next, table.playable(), setup, guest, table.house()).on(header.terms()));
+      facts.add(header(next, table.playable(), setup, guest, table.house()).on(header.terms()));
       table
           .chairs()
           .all()

@@ -69,8 +69,8 @@ record Chairs(List<Chair> all) {
   }
 
   /**
-   * Where somebody sits who does not say where: on a chair of one's own, on an open one, else
-   * where one may take over.
+   * Where somebody sits who does not say where: on a chair of one's own, on an open one, else where
+   * one may take over.
    */
   Chair freeFor(String guest, Predicate<Chair> takesOver) {
     return first(c -> c.belongsTo(guest) && !c.is(Kind.PERSON))

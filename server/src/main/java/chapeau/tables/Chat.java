@@ -122,15 +122,7 @@ public final class Chat<S, M, V> {
 
   private void post(int seat, String name, String room, String text, int hearing) {
     Fact.Said line =
-        new Fact.Said(
-            table.id(),
-            room,
-            next(room),
-            seat,
-            name,
-            text,
-            hearing,
-            timeIn(room));
+        new Fact.Said(table.id(), room, next(room), seat, name, text, hearing, timeIn(room));
     table.keep(line);
     add(line);
   }
@@ -158,10 +150,7 @@ public final class Chat<S, M, V> {
     lines.stream()
         .filter(line -> line.room().equals(WATCHERS))
         .forEach(
-            line ->
-                table
-                    .watching()
-                    .tell(heard(line), (guest, _) -> table.chairs().has(guest)));
+            line -> table.watching().tell(heard(line), (guest, _) -> table.chairs().has(guest)));
   }
 
   /** Until the end no player reads what those say who only watch, by whichever eyes. */

@@ -113,8 +113,7 @@ public final class Coaching<S, M, V> {
           && actor == seat
           && !step.id().isEmpty()) {
         S before = past.get(step.seq() - 1).state();
-        decisions.add(
-            Decision.of(table.playable(), before, seat, told, claims, step.seq(), move));
+        decisions.add(Decision.of(table.playable(), before, seat, told, claims, step.seq(), move));
       }
       told.addAll(past.get(step.seq()).told());
     }

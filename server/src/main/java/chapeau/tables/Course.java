@@ -290,13 +290,13 @@ final class Course<S, M, V> {
     retell(
         List.of(),
         moment -> {
-      if (moment.seq() > 0
-          && steps.get(moment.seq() - 1).deed() instanceof Deed.TakenBack<M>(int _, int to)) {
-        standing.removeIf(past -> past.seq() > to);
-      } else {
-        standing.add(moment);
-      }
-    });
+          if (moment.seq() > 0
+              && steps.get(moment.seq() - 1).deed() instanceof Deed.TakenBack<M>(int _, int to)) {
+            standing.removeIf(past -> past.seq() > to);
+          } else {
+            standing.add(moment);
+          }
+        });
     return standing;
   }
 

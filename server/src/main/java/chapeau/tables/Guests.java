@@ -37,11 +37,7 @@ public final class Guests {
     String secret = house.secret(256);
     Fact.Guest guest =
         new Fact.Guest(
-            Chair.PROGRAM + house.secret(96),
-            hash(secret),
-            Names.checked(name),
-            "",
-            house.now());
+            Chair.PROGRAM + house.secret(96), hash(secret), Names.checked(name), "", house.now());
     house.store().keep(List.of(guest));
     return new Arrival(guest, secret);
   }

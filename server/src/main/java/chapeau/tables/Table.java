@@ -28,8 +28,8 @@ import org.slf4j.LoggerFactory;
  * A table: a game, who sits at it and the moves made there. One lock guards it all; whatever
  * changes is durable first, and only then true and told. What else happens at a table has a room of
  * its own: {@link Seating}, {@link Sealing}, {@link Watching}, {@link Chat}, {@link BotDriver},
- * {@link Timekeeper}, {@link Takeback}, {@link Sharing}, {@link Teaching}, {@link Aftermath}, {@link
- * Coaching}.
+ * {@link Timekeeper}, {@link Takeback}, {@link Sharing}, {@link Teaching}, {@link Aftermath},
+ * {@link Coaching}.
  */
 public final class Table<S, M, V> {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);

@@ -41,7 +41,8 @@ public final class Takeback<S, M, V> {
     table.doInTurn(() -> {
       table.chairs().of(guest, seat);
       if (table.header().status() != Status.PLAYING) {
-        throw new Denied(Why.TOO_LATE, "Il n’y a rien à reprendre.", "There is nothing to take back.");
+        throw new Denied(
+            Why.TOO_LATE, "Il n’y a rien à reprendre.", "There is nothing to take back.");
       }
       table.mayGoOn();
       switch (word) {
@@ -80,7 +81,9 @@ public final class Takeback<S, M, V> {
     int asking = asking(seq);
     if (asking < 0 || asking == seat) {
       throw new Denied(
-          Why.TOO_LATE, "Personne ne demande à reprendre un coup.", "Nobody asks to take a move back.");
+          Why.TOO_LATE,
+          "Personne ne demande à reprendre un coup.",
+          "Nobody asks to take a move back.");
     }
     if (!said(seat, Word.yes, seq) && !said(seat, Word.no, seq)) {
       post(seat, word, seq);

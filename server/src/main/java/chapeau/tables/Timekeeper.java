@@ -49,8 +49,7 @@ public final class Timekeeper<S, M, V> {
 
   /** How the clock stands when the game begins with these people. */
   Timer begun(Turn now, List<Chair> seated, long millis) {
-    Timer full =
-        new Timer(0, 0, false, Collections.nCopies(seated.size(), pace().bank()));
+    Timer full = new Timer(0, 0, false, Collections.nCopies(seated.size(), pace().bank()));
     return asking(full, now, people(seated), millis);
   }
 
@@ -101,8 +100,7 @@ public final class Timekeeper<S, M, V> {
       return was.stopped();
     }
     boolean common = Integer.bitCount(asked) > 1;
-    long left =
-        common ? pace().together() : was.banks().get(Integer.numberOfTrailingZeros(asked));
+    long left = common ? pace().together() : was.banks().get(Integer.numberOfTrailingZeros(asked));
     return new Timer(millis, millis + FREE + left, common, was.banks());
   }
 
@@ -157,10 +155,11 @@ public final class Timekeeper<S, M, V> {
   }
 
   private boolean expireOne() throws InterruptedException {
-    OptionalInt late = table.inTurn(() -> {
-      stopWithTheGame();
-      return late();
-    });
+    OptionalInt late =
+        table.inTurn(() -> {
+          stopWithTheGame();
+          return late();
+        });
     if (late.isEmpty()) {
       return false;
     }

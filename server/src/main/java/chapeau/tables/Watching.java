@@ -52,7 +52,10 @@ public final class Watching<S, M, V> {
       }
       updates(viewer, from.isEmpty() && isOpening() ? OptionalInt.of(-1) : from)
           .forEach(update -> watcher.send(Json.write(update)));
-      table.chat().heardBy(viewer, watcher.guest()).forEach(line -> watcher.send(Json.write(Chat.heard(line))));
+      table
+          .chat()
+          .heardBy(viewer, watcher.guest())
+          .forEach(line -> watcher.send(Json.write(Chat.heard(line))));
       table.bots().wake();
     });
   }

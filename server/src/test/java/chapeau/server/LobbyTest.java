@@ -66,8 +66,7 @@ class LobbyTest {
   @Test
   void aTableIsFoundOnlyIfItsHostWantsIt() {
     String hidden = set("[\"me\",\"open\"]", "");
-    String open =
-        set("[\"me\",\"open\"]", ",\"listed\":true,\"pace\":\"lively\",\"lang\":\"fr\"");
+    String open = set("[\"me\",\"open\"]", ",\"listed\":true,\"pace\":\"lively\",\"lang\":\"fr\"");
     JsonNode found = listed(open);
     assertThat(found.path("free").asInt()).isEqualTo(1);
     assertThat(found.path("pace").asText()).isEqualTo("lively");
@@ -184,10 +183,9 @@ class LobbyTest {
           assertThat(
                   all.stream()
                       .filter(other -> other.path("seq").equals(update.path("seq")))
-                      .filter(
-                          other ->
-                              StreamSupport.stream(other.path("events").spliterator(), false)
-                                  .anyMatch(event::equals)))
+                      .filter(other ->
+                          StreamSupport.stream(other.path("events").spliterator(), false)
+                              .anyMatch(event::equals)))
               .hasSize(2);
         }
       }

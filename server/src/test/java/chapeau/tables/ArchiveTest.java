@@ -4,11 +4,11 @@ import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.catalogue.Catalogue;
-import chapeau.fair.Deed;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Turn;
+import chapeau.fair.Deed;
 import chapeau.fair.GameFile;
 import chapeau.fair.Verdict;
 import chapeau.json.Json;
@@ -85,10 +85,9 @@ class ArchiveTest {
     Dice dice = new Dice(11);
     while (table.course().turn() instanceof Turn.Acting(int seats)) {
       int seat = Integer.numberOfTrailingZeros(seats);
-      table.doInTurn(
-          () ->
-              table.commit(
-                  new Deed.Played<>(seat, game.anyMove(table.course().state(), seat, dice)), ""));
+      table.doInTurn(() ->
+          table.commit(
+              new Deed.Played<>(seat, game.anyMove(table.course().state(), seat, dice)), ""));
     }
   }
 

@@ -106,8 +106,7 @@ class ClockTest {
   /** Makes the first legal move. */
   private void play(Table<?, ?, ?> table, int seat) {
     FromServer.CatchUp seen = seen(table, seat);
-    table.play(
-        "p" + seat, seat, seen.seq(), "m" + ++moves, Json.tree(seen.moves().getFirst()));
+    table.play("p" + seat, seat, seen.seq(), "m" + ++moves, Json.tree(seen.moves().getFirst()));
   }
 
   private static int asked(Table<?, ?, ?> table) {
@@ -154,7 +153,7 @@ class ClockTest {
 
   @Test
   void whoComesBackTakesTheSeatInOneTapAndHasAClockAgain() {
-    Table<?, ?, ?> table = duel( Pace.LIVELY);
+    Table<?, ?, ?> table = duel(Pace.LIVELY);
     int late = asked(table);
     lateTwice(table, late);
     assertThat(table.view("").seats().get(late).standIn()).isTrue();
@@ -179,7 +178,7 @@ class ClockTest {
 
   @Test
   void onceLateIsForgivenByAMoveInTime() {
-    Table<?, ?, ?> table = duel( Pace.LIVELY);
+    Table<?, ?, ?> table = duel(Pace.LIVELY);
     int late = asked(table);
     for (int times = 0; times < 3; times++) {
       clock.move(TOO_LONG);
@@ -194,7 +193,7 @@ class ClockTest {
 
   @Test
   void aBankIsSpentAndEachMoveRefillsItALittle() {
-    Table<?, ?, ?> table = duel( Pace.LIVELY);
+    Table<?, ?, ?> table = duel(Pace.LIVELY);
     int first = asked(table);
     assertThat(clockOf(table).left()).isEqualTo(Pace.LIVELY.bank() + Timekeeper.FREE);
     clock.move(Duration.ofMillis(Timekeeper.FREE + 30_000));
@@ -205,7 +204,7 @@ class ClockTest {
 
   @Test
   void whatTheLineTakesIsNotCharged() {
-    Table<?, ?, ?> table = duel( Pace.LIVELY);
+    Table<?, ?, ?> table = duel(Pace.LIVELY);
     int first = asked(table);
     clock.move(Duration.ofMillis(Timekeeper.FREE));
     play(table, first);
@@ -214,7 +213,7 @@ class ClockTest {
 
   @Test
   void aGameByDayGoesOnForDaysAndNothingIsSavedUp() {
-    Table<?, ?, ?> table = duel( Pace.DAY);
+    Table<?, ?, ?> table = duel(Pace.DAY);
     for (int i = 0; i < 6; i++) {
       clock.move(Duration.ofHours(23));
       node.clockwork.ring();
@@ -229,7 +228,7 @@ class ClockTest {
 
   @Test
   void clocksPauseWhileTheServerIsDown() {
-    Table<?, ?, ?> table = duel( Pace.LIVELY);
+    Table<?, ?, ?> table = duel(Pace.LIVELY);
     node.clockwork.awake();
     clock.move(Duration.ofSeconds(30));
     for (int i = 0; i < 6; i++) {
@@ -254,7 +253,7 @@ class ClockTest {
 
   @Test
   void aClockThatIsSetBackGivesNobodyMoreAndTakesNothing() {
-    Table<?, ?, ?> table = duel( Pace.LIVELY);
+    Table<?, ?, ?> table = duel(Pace.LIVELY);
     node.clockwork.awake();
     clock.move(Duration.ofSeconds(5));
     node.clockwork.awake();
@@ -290,7 +289,7 @@ class ClockTest {
 
   @Test
   void ofTwoNodesThatFindItAtOnceOneDecides() throws InterruptedException {
-    Table<?, ?, ?> table = duel( Pace.LIVELY);
+    Table<?, ?, ?> table = duel(Pace.LIVELY);
     int seq = table.view("").seq();
     Node other = new Node();
     other.tables.find(table.id());
@@ -299,7 +298,8 @@ class ClockTest {
     Thread two = Thread.ofVirtual().start(() -> other.clockwork.ring());
     one.join();
     two.join();
-    assertThat(store.moves(table.id(), seq)).extracting(row -> row.actor())
+    assertThat(store.moves(table.id(), seq))
+        .extracting(row -> row.actor())
         .containsOnlyOnce(Seat.CLOCK);
     other.house.close();
   }

@@ -54,7 +54,10 @@ class TakebackTest {
                 Terms.USUAL));
     table
         .seating()
-        .sit(new Fact.Guest("p1", "t", "P1", "", "now"), OptionalInt.of(1), new Sitter("", "", "", ""));
+        .sit(
+            new Fact.Guest("p1", "t", "P1", "", "now"),
+            OptionalInt.of(1),
+            new Sitter("", "", "", ""));
     table.seating().start("p0");
   }
 
