@@ -12,16 +12,20 @@ const GAMES = [
 ];
 
 for (const { game, bots } of GAMES) {
-  test(`a whole game of ${game} over a slow link that is cut`, { tag: '@slow' }, async ({ page, context }) => {
-    const link = await slowLink(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await sitDown(page, game, bots);
-    await playToTheEnd(page, game);
-    const shown = await picture(page);
+  test(
+    `a whole game of ${game} over a slow link that is cut`,
+    { tag: '@slow' },
+    async ({ page, context }) => {
+      const link = await slowLink(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await sitDown(page, game, bots);
+      await playToTheEnd(page, game);
+      const shown = await picture(page);
 
-    const fresh = await context.newPage();
-    await fresh.goto(page.url());
-    expect(shown).toEqual(await picture(fresh));
-    expect(link.cuts, 'times the line was cut').toBeGreaterThan(0);
-  });
+      const fresh = await context.newPage();
+      await fresh.goto(page.url());
+      expect(shown).toEqual(await picture(fresh));
+      expect(link.cuts, 'times the line was cut').toBeGreaterThan(0);
+    },
+  );
 }

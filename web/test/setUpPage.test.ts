@@ -1,5 +1,5 @@
 /** What the set-up page says of a table before it is set. */
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import SetupPage from '../src/pages/SetupPage.svelte';
 import { settings } from '../src/settings.svelte';
@@ -30,6 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  cleanup();
   vi.unstubAllGlobals();
 });
 

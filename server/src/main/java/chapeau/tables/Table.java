@@ -421,11 +421,10 @@ public final class Table<S, M, V> {
     next.steps().forEach(step -> facts.add(step.at(header.id())));
     moved.forEach(chair -> facts.add(new Fact.Seated(header.id(), chair)));
     facts.addAll(time.facts(timer));
+    boolean announced = next.over() || !moved.isEmpty();
     Fact.Header now = next.over() ? header.with(Status.OVER) : header;
-    if (!moved.isEmpty() && !next.over()) {
-      now = header.reseated();
-    }
-    if (now != header) {
+    if (announced) {
+      now = next.over() ? now : header.reseated();
       facts.add(now);
     }
     if (next.over()) {
@@ -435,7 +434,6 @@ public final class Table<S, M, V> {
     List<Fact> duty = bots.duty(next.run().turn(), seated.all());
     facts.addAll(duty);
     keep(facts);
-    boolean announced = now != header;
     header = now;
     chairs = seated;
     bots.took(duty);

@@ -77,7 +77,7 @@ final class Tutor implements Assessor<View, Move> {
                 .toList();
     List<Move> some = new ArrayList<>(likely);
     chosen.ifPresent(move -> {
-      some.removeIf(other -> isSame(other, move));
+      some.removeIf(like -> isSame(like, move));
       some.add(move);
     });
     return some;
