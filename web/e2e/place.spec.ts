@@ -35,7 +35,7 @@ async function pair(browser: Browser, game: string, pace: string): Promise<[Page
   const tom = await person(browser, 'Tom');
   await lea.goto(`/g/${game}`);
   await lea.getByRole('radio', { name: '2 joueurs' }).check({ force: true });
-  await lea.getByLabel('Place 2').selectOption('open');
+  await lea.getByLabel('Place 2').first().selectOption('open');
   await lea.getByLabel('Temps de réflexion').selectOption(pace);
   await lea.getByRole('button', { name: 'Ouvrir la table' }).click();
   await expect(lea.getByRole('img', { name: /Code QR/ })).toBeVisible();

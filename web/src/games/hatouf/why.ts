@@ -1,7 +1,15 @@
 // Made from the Java records of bots/hatouf by ReasonsTest; change those, then run the build with -Dgolden.update=true.
 
 export type Why =
-  WhyWins | WhyDocks | WhyUnloads | WhyLaunches | WhyHinders | WhyGains | WhyKeeps | WhyPlaysOut | WhyGives;
+  | WhyWins
+  | WhyDocks
+  | WhyUnloads
+  | WhyLaunches
+  | WhyHinders
+  | WhyGains
+  | WhyKeeps
+  | WhyPlaysOut
+  | WhyGives;
 
 export type WhyWins = {
   type: 'wins';

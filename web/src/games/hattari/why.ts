@@ -1,6 +1,13 @@
 // Made from the Java records of bots/hattari by ReasonsTest; change those, then run the build with -Dgolden.update=true.
 
-export type Why = WhyLikelier | WhyCovers | WhyBluffs | WhyStanding | WhyKeeps | WhySwaps | WhySwapsOther;
+export type Why =
+  | WhyLikelier
+  | WhyCovers
+  | WhyBluffs
+  | WhyStanding
+  | WhyKeeps
+  | WhySwaps
+  | WhySwapsOther;
 
 export type WhyLikelier = {
   type: 'likelier';

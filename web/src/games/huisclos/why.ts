@@ -88,48 +88,6 @@ export type WhyPlans = {
   type: 'plans';
 };
 
-export type Place =
-  'BLUE_SUITE' | 'DRAWING_ROOM' | 'LIBRARY' | 'KITCHEN' | 'GREENHOUSE' | 'CELLAR' | 'GUN_ROOM';
+export type Place = 'BLUE_SUITE' | 'DRAWING_ROOM' | 'LIBRARY' | 'KITCHEN' | 'GREENHOUSE' | 'CELLAR' | 'GUN_ROOM';
 
-export type Clue =
-  | 'STETHOSCOPE'
-  | 'PILLBOX'
-  | 'REFLEX_HAMMER'
-  | 'DOCTORS_BAG'
-  | 'POWDERED_WIG'
-  | 'GAVEL'
-  | 'LAW_BOOK'
-  | 'PINCE_NEZ'
-  | 'FAN'
-  | 'PEARLS'
-  | 'LACE_GLOVE'
-  | 'LORGNETTE'
-  | 'SILVER_TRAY'
-  | 'FEATHER_DUSTER'
-  | 'HIP_FLASK'
-  | 'KEYS'
-  | 'QUILL'
-  | 'MANUSCRIPT'
-  | 'INKWELL'
-  | 'CRAVAT'
-  | 'MAGNIFYING_GLASS'
-  | 'HANDCUFFS'
-  | 'NOTEBOOK'
-  | 'PIPE'
-  | 'TOP_HAT'
-  | 'CANE'
-  | 'CIGAR'
-  | 'PLAYING_CARDS'
-  | 'THERMOMETER'
-  | 'NURSES_CAP'
-  | 'SYRINGE'
-  | 'FOB_WATCH'
-  | 'ROPE'
-  | 'POKER'
-  | 'PAPER_KNIFE'
-  | 'KNIFE'
-  | 'SECATEURS'
-  | 'ARSENIC'
-  | 'REVOLVER'
-  | 'HIDDEN'
-  | 'NONE';
+export type Clue = 'STETHOSCOPE' | 'PILLBOX' | 'REFLEX_HAMMER' | 'DOCTORS_BAG' | 'POWDERED_WIG' | 'GAVEL' | 'LAW_BOOK' | 'PINCE_NEZ' | 'FAN' | 'PEARLS' | 'LACE_GLOVE' | 'LORGNETTE' | 'SILVER_TRAY' | 'FEATHER_DUSTER' | 'HIP_FLASK' | 'KEYS' | 'QUILL' | 'MANUSCRIPT' | 'INKWELL' | 'CRAVAT' | 'MAGNIFYING_GLASS' | 'HANDCUFFS' | 'NOTEBOOK' | 'PIPE' | 'TOP_HAT' | 'CANE' | 'CIGAR' | 'PLAYING_CARDS' | 'THERMOMETER' | 'NURSES_CAP' | 'SYRINGE' | 'FOB_WATCH' | 'ROPE' | 'POKER' | 'PAPER_KNIFE' | 'KNIFE' | 'SECATEURS' | 'ARSENIC' | 'REVOLVER' | 'HIDDEN' | 'NONE';

@@ -1,7 +1,13 @@
 // Made from the Java records of bots/tophat by ReasonsTest; change those, then run the build with -Dgolden.update=true.
 
 export type Why =
-  WhyWins | WhyTakesMore | WhyFrees | WhyExposes | WhyThreatens | WhyLooksAhead | WhyStandsBetter;
+  | WhyWins
+  | WhyTakesMore
+  | WhyFrees
+  | WhyExposes
+  | WhyThreatens
+  | WhyLooksAhead
+  | WhyStandsBetter;
 
 export type WhyWins = {
   type: 'wins';
