@@ -18,12 +18,18 @@ final class Ports {
 
   private static boolean areFree(int first, int howMany) {
     for (int port = first; port < first + howMany; port++) {
-      try (ServerSocket _ = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
-        continue;
-      } catch (IOException _) {
+      if (!isFree(port)) {
         return false;
       }
     }
     return true;
+  }
+
+  private static boolean isFree(int port) {
+    try (ServerSocket socket = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+      return socket.isBound();
+    } catch (IOException _) {
+      return false;
+    }
   }
 }
