@@ -247,11 +247,11 @@ test('on a phone the chart is pinched and moved by hand, and stays there', async
   expect(moved.x).toBeLessThan(near.x);
   expect(moved.y).toBeGreaterThan(near.y);
 
-  // A card in hand leaves the chart where it is held.
+  // A card in hand leaves the chart where it is held, but for the line the frame may grow or shrink by.
   const hand = await said(cards(page));
   await me.press(cards(page).nth(saying(hand, [/met à l’eau/, /avance/])));
   const still = await seen();
-  expect(Math.abs(still.x - moved.x) + Math.abs(still.y - moved.y)).toBeLessThan(8);
+  expect(Math.abs(still.x - moved.x) + Math.abs(still.y - moved.y)).toBeLessThan(whole.width * 0.03);
   expect(still.width).toBeCloseTo(moved.width, 0);
 });
 

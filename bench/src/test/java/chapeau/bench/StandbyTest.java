@@ -11,7 +11,6 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,8 +22,7 @@ class StandbyTest {
   @TempDir Path folder;
   private final ConcurrentLinkedQueue<Integer> acknowledged = new ConcurrentLinkedQueue<>();
   private final AtomicBoolean enough = new AtomicBoolean();
-  private final AtomicReference<CountDownLatch> awaited =
-      new AtomicReference<>(new CountDownLatch(MORE));
+  private volatile CountDownLatch awaited = new CountDownLatch(0);
 
   @Test
   void aCrashAndAPromotedStandbyLoseNothing() throws InterruptedException {
@@ -49,7 +47,7 @@ class StandbyTest {
   /** Waits until so many more were acknowledged. */
   private void more() throws InterruptedException {
     CountDownLatch next = new CountDownLatch(MORE);
-    awaited.set(next);
+    awaited = next;
     assertThat(next.await(90, TimeUnit.SECONDS)).as("goes on by itself").isTrue();
   }
 
@@ -58,7 +56,7 @@ class StandbyTest {
       try {
         store.keep(List.of(new Fact.Moved("t", seq, 0, "{}", "m" + seq, "now")));
         acknowledged.add(seq);
-        awaited.get().countDown();
+        awaited.countDown();
       } catch (Store.Trouble _) {
         // Not acknowledged: it may be there or not.
       }
