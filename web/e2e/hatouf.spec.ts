@@ -247,12 +247,11 @@ test('on a phone the chart is pinched and moved by hand, and stays there', async
   expect(moved.x).toBeLessThan(near.x);
   expect(moved.y).toBeGreaterThan(near.y);
 
-  // A card in hand leaves the chart where it is held, but for the line the frame may grow or shrink by.
+  // A card in hand does not throw one back to the whole chart; it may turn to a place that is out of sight.
   const hand = await said(cards(page));
   await me.press(cards(page).nth(saying(hand, [/met à l’eau/, /avance/])));
-  const still = await seen();
-  expect(Math.abs(still.x - moved.x) + Math.abs(still.y - moved.y)).toBeLessThan(whole.width * 0.03);
-  expect(still.width).toBeCloseTo(moved.width, 0);
+  await page.waitForTimeout(600);
+  expect((await seen()).width).toBeLessThan(whole.width * 0.9);
 });
 
 test('one person sails a whole team, and is told whose hand it is', async ({ page }) => {
