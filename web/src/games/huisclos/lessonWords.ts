@@ -3,7 +3,7 @@ import { catalogue } from '../../texts';
 
 export const words = catalogue({
   fr: {
-    pick: 'Bienvenue au manoir ! Le Meurtrier, c’est vous, et personne ne le sait : tuez sans vous faire prendre. D’abord, prenez l’indice que vous voulez.',
+    pick: 'Bienvenue au manoir ! Retournez votre carte : le Meurtrier, c’est vous, et vous tuez sans vous faire prendre. Puis prenez l’indice que vous voulez.',
     go: 'On change toujours de lieu, puis on y prend un indice. Il vous faut une arme : allez fouiller la Bibliothèque.',
     take: 'Le tisonnier ! C’est l’arme du Salon : il ne tue que là-bas. Prenez-le ; personne n’est ici pour vous observer.',
     takeAny: 'Prenez un indice ; une arme, s’il y en a une.',
@@ -23,7 +23,7 @@ export const words = catalogue({
       `Une arme, son lieu, l’urne : vous savez l’essentiel. Dès le tour ${turn}, on peut accuser quelqu’un en le rejoignant, avec un objet de son personnage. On continue ?`,
   },
   en: {
-    pick: 'Welcome to the manor! You are the Murderer, and nobody knows: kill without being caught. First, take any clue you like.',
+    pick: 'Welcome to the manor! Turn your card over: you are the Murderer, and kill without being caught. Then take any clue you like.',
     go: 'You always move to another room, then take a clue there. You need a weapon: go and search the Library.',
     take: 'The poker! It’s the weapon of the Drawing room, and kills only there. Take it; nobody is here to observe you.',
     takeAny: 'Take a clue; a weapon, if there is one.',
