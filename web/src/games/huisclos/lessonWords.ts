@@ -3,7 +3,7 @@ import { catalogue } from '../../texts';
 
 export const words = catalogue({
   fr: {
-    pick: 'Bienvenue au manoir ! Retournez votre carte : le Meurtrier, c’est vous, et vous tuez sans vous faire prendre. Puis prenez l’indice que vous voulez.',
+    pick: 'Bienvenue au manoir ! Retournez votre carte : le Meurtrier, c’est vous, et vous tuez sans vous faire prendre. Puis prenez l’indice que vous voulez.',
     go: 'On change toujours de lieu, puis on y prend un indice. Il vous faut une arme : allez fouiller la Bibliothèque.',
     take: 'Le tisonnier ! C’est l’arme du Salon : il ne tue que là-bas. Prenez-le ; personne n’est ici pour vous observer.',
     takeAny: 'Prenez un indice ; une arme, s’il y en a une.',
