@@ -51,6 +51,9 @@ public interface Fleet {
   /** What is due and no other living node has taken up, longest overdue first. */
   List<Due> due(String node, long now, int most);
 
+  /** What is due and this node has taken up, maybe without having heard that it had. */
+  List<Due> held(String node, long now);
+
   /** Takes up what is due; of several nodes one succeeds. */
   boolean claim(Due due, String node);
 
@@ -86,6 +89,11 @@ public interface Fleet {
 
         @Override
         public List<Due> due(String node, long now, int most) {
+          return List.of();
+        }
+
+        @Override
+        public List<Due> held(String node, long now) {
           return List.of();
         }
 

@@ -73,6 +73,16 @@ final class SqlFleet implements Fleet {
   }
 
   @Override
+  public List<Due> held(String node, long now) {
+    return store.read(session ->
+        session.read(
+            "SELECT table_id, kind, node FROM due WHERE at <= ? AND node = ?",
+            row -> new Due(row.getString(1), Kind.valueOf(row.getString(2)), row.getString(3)),
+            now,
+            node));
+  }
+
+  @Override
   public boolean claim(Due due, String node) {
     return store.change(session -> move(session, due.table(), due.kind(), due.node(), node)) == 1;
   }

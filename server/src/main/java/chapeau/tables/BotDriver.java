@@ -44,7 +44,9 @@ public final class BotDriver<S, M, V> {
   /** The node that lets them move; empty where none does. */
   private String driver = "";
 
-  private int orphanSince = -1;
+  /** How far the game was when bots were last found waiting; -1 where they were not. */
+  private int waitingSince = -1;
+
   private long shownAt = System.nanoTime();
 
   BotDriver(Table<S, M, V> table, ReentrantLock lock, Condition changed) {
@@ -85,9 +87,13 @@ public final class BotDriver<S, M, V> {
     driver = node;
   }
 
-  /** The store has it that this node sees to them now. */
+  /** The store has it that this node sees to them now; to hear it again does no harm. */
   void takeUp() {
     driver = table.house().node();
+    if (botToMove().isEmpty()) {
+      // Somebody may have moved on another node a moment ago.
+      table.latest();
+    }
     if (botToMove().isEmpty()) {
       table.keep(List.of(new Fact.Undue(table.id(), Fleet.Kind.BOTS)));
       driver = "";
@@ -96,15 +102,20 @@ public final class BotDriver<S, M, V> {
   }
 
   /**
-   * Sees to bots nobody sees to, as there may be after a change of rules; only at the second look,
-   * because who moves and who drives are read one after the other.
+   * Sees to bots that have not moved since the last look: who sees to them is asked again, and
+   * where nobody does, or this node without knowing, it does now.
    */
   void adopt() {
-    boolean orphan = table.house().isShared() && driver.isEmpty() && botToMove().isPresent();
-    if (orphan && orphanSince == table.course().seq()) {
-      drive(table.house().node());
+    boolean waiting = table.house().isShared() && !awake && botToMove().isPresent();
+    if (waiting && waitingSince == table.course().seq()) {
+      driver = Kept.driver(table.house(), table.id());
+      if (driver.isEmpty()) {
+        drive(table.house().node());
+      } else {
+        wake();
+      }
     }
-    orphanSince = orphan ? table.course().seq() : -1;
+    waitingSince = waiting ? table.course().seq() : -1;
   }
 
   private void drive(String node) {
@@ -115,6 +126,16 @@ public final class BotDriver<S, M, V> {
 
   private boolean isDriver() {
     return !table.house().isShared() || driver.equals(table.house().node());
+  }
+
+  /** Whether this node lets them move just now. */
+  boolean isAtIt() {
+    lock.lock();
+    try {
+      return awake;
+    } finally {
+      lock.unlock();
+    }
   }
 
   void wake() {

@@ -13,13 +13,9 @@ final class Sharing<S, M, V> {
   }
 
   /** Who is connected to other nodes, and which of them sees to the bots. */
-  void hearOfOthers() {
-    House house = table.house();
-    if (house.isShared()) {
-      Fleet fleet = house.store().fleet();
-      table.bots().drivenBy(fleet.holder(table.id(), Fleet.Kind.BOTS).orElse(""));
-      table.watching().elsewhere(fleet.presentElsewhere(table.id(), house.node(), house.millis()));
-    }
+  void hear(Kept kept) {
+    table.bots().drivenBy(kept.driver());
+    table.watching().elsewhere(kept.elsewhere());
   }
 
   /** Whether the store has more of this table than is known here; asked in the table's turn. */

@@ -59,26 +59,27 @@ public final class Table<S, M, V> {
   /** What is on disk may be more than what is here: a write failed, or seemed to. */
   private boolean stale;
 
-  private Table(House house, Playable<S, M, V> playable, Fact.Header header) {
+  private Table(House house, Playable<S, M, V> playable, Kept kept) {
     this.house = house;
     this.playable = playable;
-    this.header = header;
-    this.chairs = Chairs.around(house.store().chairs(header.id()), header.setup().players());
+    this.header = kept.header();
+    this.chairs = Chairs.around(kept.chairs(), header.setup().players());
     this.course = new Course<>(playable, header.setup());
     this.watching = new Watching<>(this, playable.game().about().maxPlayers());
-    this.chat = new Chat<>(this, house.store().lines(header.id()));
+    this.chat = new Chat<>(this, kept.lines());
     this.bots = new BotDriver<>(this, lock, changed);
-    this.time = new Timekeeper<>(this, house.store().timer(header.id()));
+    this.time = new Timekeeper<>(this, kept.timer());
     this.script = new Teaching<>(playable, header.lesson());
   }
 
   /** A table as the store knows it. */
   static <S, M, V> Table<S, M, V> recall(
       House house, Playable<S, M, V> playable, Fact.Header header) {
-    Table<S, M, V> table = new Table<>(house, playable, header);
+    Kept kept = Kept.of(house, header, 0);
+    Table<S, M, V> table = new Table<>(house, playable, kept);
     table.doInTurn(() -> {
-      table.refold();
-      table.sharing.hearOfOthers();
+      table.refold(kept.moves());
+      table.sharing.hear(kept);
       table.goOn();
       table.bots.wake();
       table.sealing.beginInTheEnd();
@@ -310,26 +311,27 @@ public final class Table<S, M, V> {
     if (!stale) {
       return false;
     }
-    List<Object> shown = setting();
-    header =
+    Fact.Header now =
         house
             .store()
             .table(header.id())
             .orElseThrow(() ->
                 new Denied(Why.NOT_THERE, "Cette table n’existe plus.", "The table is gone."));
-    chairs = Chairs.around(house.store().chairs(header.id()), header.setup().players());
+    Kept kept = Kept.of(house, now, course.begun() ? course.seq() : 0);
+    stale = false;
+    List<Object> shown = setting();
+    header = now;
+    chairs = Chairs.around(kept.chairs(), header.setup().players());
     if (!course.begun()) {
       course = new Course<>(playable, header.setup());
     }
     Optional<S> before = course.begun() ? Optional.of(course.state()) : Optional.empty();
-    List<Moment<S>> found = refold();
-    time.set(house.store().timer(header.id()));
-    List<Fact.Said> lines = house.store().lines(header.id());
-    sharing.hearOfOthers();
-    stale = false;
+    List<Moment<S>> found = refold(kept.moves());
+    time.set(kept.timer());
+    sharing.hear(kept);
     chairs.all().forEach(chair -> watching.onlyFor(chair.seat(), chair.guest()));
     watching.show(found, before);
-    chat.heard(lines);
+    chat.heard(kept.lines());
     if (!setting().equals(shown)) {
       watching.announce();
     }
@@ -342,11 +344,11 @@ public final class Table<S, M, V> {
     return List.of(header, chairs, watching.elsewhere(), course.stopped());
   }
 
-  private List<Moment<S>> refold() {
+  private List<Moment<S>> refold(List<Fact.Moved> moves) {
     if (!hasStarted() || course.stopped()) {
       return List.of();
     }
-    List<Moment<S>> found = course.recall(house.store().moves(header.id(), course.seq()));
+    List<Moment<S>> found = course.recall(moves);
     if (header.status() == Status.OVER && !course.isOver()) {
       course.stop();
     }

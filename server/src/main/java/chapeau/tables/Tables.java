@@ -85,6 +85,13 @@ public final class Tables implements Store.Listener {
     }
   }
 
+  /** Whether this node is at what it has taken up. */
+  boolean isSeenTo(Fleet.Due due) {
+    Held held = known.get(due.table());
+    Table<?, ?, ?> table = held == null ? null : held.get();
+    return table != null && due.kind() == Fleet.Kind.BOTS && table.bots().isAtIt();
+  }
+
   /** Looks, by their numbers, whether tables in memory have missed something. */
   void compare() {
     for (Fleet.Mark mark : house.store().fleet().marks(List.copyOf(known.keySet()))) {

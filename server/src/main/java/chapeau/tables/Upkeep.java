@@ -22,6 +22,7 @@ public final class Upkeep implements AutoCloseable {
 
   private static final int MOST_AT_ONCE = 50;
   private static final int COMPARED_EVERY = 4;
+  private static final int REMINDED_EVERY = 8;
 
   private final House house;
   private final Tables tables;
@@ -74,9 +75,21 @@ public final class Upkeep implements AutoCloseable {
         Thread.ofVirtual().name("take-up").start(() -> takeUp(due));
       }
     }
+    if (round % REMINDED_EVERY == 0) {
+      remind(beat.millis());
+    }
     if (fleet.isShared() && round % COMPARED_EVERY == 0) {
       fleet.bury(beat.millis()).forEach(tables::changed);
       Thread.ofVirtual().name("compare").start(this::compare);
+    }
+  }
+
+  /** What was taken up while the database failed may be nowhere but there. */
+  private void remind(long now) {
+    for (Fleet.Due due : fleet.held(house.node(), now)) {
+      if (!tables.isSeenTo(due)) {
+        Thread.ofVirtual().name("take-up").start(() -> takeUp(due));
+      }
     }
   }
 

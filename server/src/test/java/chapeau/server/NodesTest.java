@@ -7,6 +7,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -184,6 +188,45 @@ class NodesTest {
     child.destroyForcibly().waitFor();
     try (Feed feed = lea(1).connect()) {
       feed.watch(table, Seat.SPECTATOR).next(m -> m.at("/table/status").asText().equals("over"));
+    }
+  }
+
+  /** The database failed when a node took them up, and it never heard that it had. */
+  @Test
+  void botsThatANodeTookUpUnknowinglyMove() throws Exception {
+    Process child = Child.start(data.toString(), url(), "60000");
+    String table =
+        lea.at(Child.port(child)).set(2, "[\"bot:novice\",\"bot:novice\"]").path("id").asText();
+    sql(
+        """
+        UPDATE due SET node = (SELECT max(n.id) FROM nodes n WHERE n.id <> due.node)
+        WHERE table_id = '%s'\
+        """
+            .formatted(table));
+    child.destroyForcibly().waitFor();
+    try (Feed feed = lea(1).connect()) {
+      feed.watch(table, Seat.SPECTATOR).next(m -> m.at("/table/status").asText().equals("over"));
+    }
+  }
+
+  /** All who know the table take a node for their driver that has left it to nobody. */
+  @Test
+  void botsThatOneNodeForgotAreTakenUpByAnother() throws Exception {
+    Process child = Child.start(data.toString(), url(), "60000");
+    String table =
+        lea.at(Child.port(child)).set(2, "[\"bot:novice\",\"bot:novice\"]").path("id").asText();
+    try (Feed feed = lea(1).connect()) {
+      feed.watch(table, Seat.SPECTATOR);
+      sql("DELETE FROM due WHERE table_id = '%s'".formatted(table));
+      child.destroyForcibly().waitFor();
+      feed.next(m -> m.at("/table/status").asText().equals("over"));
+    }
+  }
+
+  private static void sql(String statement) throws SQLException {
+    try (Connection connection = DriverManager.getConnection(url());
+        Statement one = connection.createStatement()) {
+      assertThat(one.executeUpdate(statement)).isEqualTo(1);
     }
   }
 

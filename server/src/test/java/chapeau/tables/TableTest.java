@@ -196,6 +196,19 @@ class TableTest {
   }
 
   @Test
+  void whatIsReadByHalvesCountsForNothing() {
+    Ear ear = new Ear(guest(1));
+    table.watching().watch(ear, 1, OptionalInt.empty());
+    store.becomes(Unsteady.Mood.KEEPS_BUT_SAYS_NOT);
+    assertThatThrownBy(() -> show(0, 0, "a")).isInstanceOf(Store.Trouble.class);
+    store.becomes(Unsteady.Mood.READS_NO_TALK);
+    assertThatThrownBy(() -> show(0, 0, "a")).isInstanceOf(Store.Trouble.class);
+    store.becomes(Unsteady.Mood.WELL);
+    assertThat(show(0, 0, "a")).isEqualTo(1);
+    assertThat(ear.updates()).containsExactly(0, 1);
+  }
+
+  @Test
   void botsTryAgainByThemselvesWhatCouldNotBeKept() throws InterruptedException {
     store.becomes(Unsteady.Mood.REFUSES_MOVES);
     table.seating().giveToBot(guest(0), 0, "parrot");

@@ -19,7 +19,8 @@ final class Unsteady implements Store {
     WELL,
     FULL,
     REFUSES_MOVES,
-    KEEPS_BUT_SAYS_NOT
+    KEEPS_BUT_SAYS_NOT,
+    READS_NO_TALK
   }
 
   Unsteady(Store steady) {
@@ -39,7 +40,7 @@ final class Unsteady implements Store {
   public void keep(List<Fact> facts) {
     boolean moves = facts.stream().anyMatch(Fact.Moved.class::isInstance);
     Mood now = mood;
-    if (now == Mood.REFUSES_MOVES && !moves) {
+    if ((now == Mood.REFUSES_MOVES && !moves) || now == Mood.READS_NO_TALK) {
       now = Mood.WELL;
     }
     if (now == Mood.WELL || now == Mood.KEEPS_BUT_SAYS_NOT) {
@@ -78,6 +79,9 @@ final class Unsteady implements Store {
 
   @Override
   public List<Fact.Said> lines(String table) {
+    if (mood == Mood.READS_NO_TALK) {
+      throw new Trouble("the line is cut", new IllegalStateException());
+    }
     return steady.lines(table);
   }
 
