@@ -14,7 +14,14 @@ export const sounds = {
   win: [0.7, 0, 262, 0.02, 0.25, 0.5, 1, 1.4, , , 131, 0.1, 0.12],
 } satisfies Record<string, Sound>;
 
+/** Within this long (ms) the same thing is heard once, however many people at one screen are shown it. */
+const ONCE = 80;
+let last: { of: Sound; at: number } | undefined;
+
 export function sound(parameters: Sound): void {
+  const at = performance.now();
+  if (last?.of === parameters && at - last.at < ONCE) return;
+  last = { of: parameters, at };
   if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
   import('zzfx').then(
     ({ zzfx, ZZFX }) => {

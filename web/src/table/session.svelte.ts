@@ -75,6 +75,11 @@ export class Session {
     return mine.length > 0 ? mine : [SPECTATOR];
   }
 
+  /** What this browser listens as: its seats and, between several people at one screen, what anybody may see. */
+  get #wanted(): readonly number[] {
+    return this.mySeats.length > 1 ? [...this.mySeats, SPECTATOR] : this.mySeats;
+  }
+
   play(seat: number, move: unknown): void {
     const feed = this.feeds.get(seat);
     if (!feed?.shown || this.sent.has(seat)) return;
@@ -143,9 +148,9 @@ export class Session {
     this.ask(api.table(this.table.id)).catch(() => undefined);
   }
 
-  /** Listens as every seat that is ours, and as no other. */
+  /** Listens as everybody who looks at this screen, and as nobody else. */
   #watch(): void {
-    const wanted = this.mySeats;
+    const wanted = this.#wanted;
     const feeds = new Map(this.feeds);
     for (const seat of feeds.keys()) {
       if (wanted.includes(seat)) continue;

@@ -1,0 +1,53 @@
+/** Two people and a bot at one screen: names of their own, and nobody's secrets in anybody else's view. */
+import { expect, test, type Page } from '@playwright/test';
+import { takeTurn } from './hattari';
+
+const curtain = (page: Page) => page.locator('.curtain');
+
+/** Writes down what can be seen whenever the page changes: who has the screen, who plays, how many suspects lie open. */
+function watchTheScreen(): void {
+  const seen: string[] = [];
+  Object.assign(window, { seen });
+  const look = () => {
+    if (!document.querySelector('.players')) return;
+    const open = document.querySelectorAll('.suspect:not(.revealed) .profile.up').length;
+    const looks = document.querySelector('.players .you')?.getAttribute('title') ?? 'nobody';
+    const plays = document.querySelector('.players li.acting .name')?.getAttribute('title') ?? 'nobody';
+    const line = `${document.querySelector('.curtain') ? 'curtain' : 'board'}: ${looks} looks, ${plays} plays, ${open} open`;
+    if (seen.at(-1) !== line) seen.push(line);
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+test('the screen is handed on, and shows nobody’s secrets in between', async ({ page }) => {
+  await page.addInitScript(watchTheScreen);
+  await page.goto('/g/hattari');
+  await page.getByRole('radio', { name: '3 joueurs' }).check({ force: true });
+  await page.getByLabel('Place 2').first().selectOption({ label: 'Quelqu’un d’autre, sur cet écran' });
+  await page.getByLabel('Votre nom').fill('Max');
+  await page.getByLabel('Nom à la place 2').fill('Léa');
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  await expect(page).toHaveURL(/\/t\//);
+
+  const handed: string[] = [];
+  await expect(async () => {
+    const ready = page.getByRole('button', { name: /^Je suis / });
+    if (await ready.isVisible()) {
+      handed.push((await ready.textContent()) ?? '');
+      await ready.click();
+      await expect(curtain(page)).toBeHidden();
+    } else await takeTurn(page);
+    expect(handed).toEqual(expect.arrayContaining(['Je suis Max', 'Je suis Léa']));
+    expect(handed.length).toBeGreaterThan(4);
+  }).toPass({ timeout: 90_000, intervals: [60] });
+
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const mine = seen.filter((line) => !line.endsWith(' 0 open'));
+  expect(mine).toEqual(
+    expect.arrayContaining([expect.stringMatching(/Max looks/), expect.stringMatching(/Léa looks/)]),
+  );
+  // Whatever lies open, lies open for the one who plays; while the bot plays, and behind the curtain, nothing does.
+  for (const line of mine) expect(line).toMatch(/^board: (\S+) looks, \1 plays/);
+  expect(seen.some((line) => /^board: nobody looks, (?!nobody|Max|Léa)/.test(line))).toBe(true);
+  await expect(page.getByText('pas là')).toHaveCount(0);
+});
