@@ -11,8 +11,8 @@ import { MOVES, SEATS } from './game.mjs';
 
 const require = createRequire(import.meta.url);
 const tables = Number(process.argv[2] ?? 50);
-const rounds = Number(process.argv[3] ?? 4);
-const WARM_UP = 6;
+const rounds = Number(process.argv[3] ?? 10);
+const WARM_UP = 60;
 const TICKS = 100;
 
 const seen = (eyes, count) => (eyes[count] = (eyes[count] ?? 0) + 1);

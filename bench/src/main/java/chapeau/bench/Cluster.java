@@ -139,7 +139,10 @@ public final class Cluster implements AutoCloseable {
         "-l",
         folder.resolve("db" + which + ".log").toString(),
         "-o",
-        "-p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories=%s -c max_connections=200"
+        """
+        -p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories=%s \
+        -c max_connections=200 -c wal_retrieve_retry_interval=500ms\
+        """
             .formatted(ports[which], folder),
         "-w",
         "start");

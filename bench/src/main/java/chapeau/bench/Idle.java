@@ -11,17 +11,20 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /**
- * So many websockets open on one node and nobody says anything: how much memory that takes.
+ * So many websockets on which nobody says anything, and so many tables in mid-game besides: how
+ * much memory one node takes for them.
  *
- * <p>Arguments: the number of sockets (10000).
+ * <p>Arguments: the number of sockets (10000), of tables (2000).
  */
 public final class Idle {
   private static final int AT_ONCE = 200;
+  private static final int MOVES = 5;
 
   private Idle() {}
 
   public static void main(String[] args) throws IOException, InterruptedException {
     int sockets = args.length > 0 ? Integer.parseInt(args[0]) : 10_000;
+    int tables = args.length > 1 ? Integer.parseInt(args[1]) : 2_000;
     Path data = Files.createTempDirectory("chapeau-idle");
     Process server = Load.start(Serve.class, "--port", "0", "--data", data.toString());
     try (HttpClient http = HttpClient.newHttpClient()) {
@@ -39,6 +42,11 @@ public final class Idle {
       System.out.printf(
           "%d idle websockets: %d MB resident (%d MB before), %.1f kB each%n",
           sockets, after / 1024, before / 1024, (after - before) / (double) sockets);
+      try (Evening evening = new Evening(List.of(address.getPort()), tables, "hattari")) {
+        evening.upTo(MOVES).play();
+        System.out.printf(
+            "and %d tables of four in mid-game: %d MB resident%n", tables, resident(server) / 1024);
+      }
       http.shutdownNow();
     } finally {
       server.destroy();

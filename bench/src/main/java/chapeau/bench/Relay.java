@@ -58,7 +58,7 @@ final class Relay {
   }
 
   /** Each table passes a message round until it has been sent often enough. */
-  static Load.Result play(int port, int tables) throws InterruptedException {
+  static Evening.Result play(int port, int tables) throws InterruptedException {
     CountDownLatch over = new CountDownLatch(tables);
     HttpClient http = HttpClient.newHttpClient();
     for (int table = 0; table < tables; table++) {
@@ -78,7 +78,7 @@ final class Relay {
     }
     over.await();
     http.shutdownNow();
-    return new Load.Result(tables * MESSAGES, List.of(), new Load.Bytes(0, 0, 0));
+    return new Evening.Result(tables * MESSAGES, List.of(), new Evening.Bytes(0, 0, 0));
   }
 
   /** Whoever is the last of four to see a message sends the next. */

@@ -51,16 +51,16 @@ public final class Stores {
         ports.add(Integer.parseInt(Load.firstLine(nodes.getLast())));
       }
       for (int i = 0; i < WARM_UP_ROUNDS; i++) {
-        new Load.Evening(ports, tables, "hattari").play();
+        Evening.once(ports, tables, "hattari");
       }
       double cpu = cpu(nodes);
       double database = cluster.map(Cluster::cpuSeconds).orElse(0.0);
       long began = System.nanoTime();
       int moves = 0;
-      Load.Result last = new Load.Evening(ports, tables, "hattari").play();
+      Evening.Result last = Evening.once(ports, tables, "hattari");
       moves += last.moves();
       for (int i = 1; i < ROUNDS; i++) {
-        last = new Load.Evening(ports, tables, "hattari").play();
+        last = Evening.once(ports, tables, "hattari");
         moves += last.moves();
       }
       double seconds = (System.nanoTime() - began) / 1e9;
