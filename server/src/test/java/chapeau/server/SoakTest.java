@@ -3,6 +3,7 @@ package chapeau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.engine.Seat;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.management.JMException;
@@ -25,6 +27,10 @@ class SoakTest {
   private static final int COMINGS = Integer.getInteger("chapeau.soak", 1_000);
   private static final int AT_ONCE = 8;
   private static final int A_FEW = 100;
+  private static final int WATCHERS = 10;
+
+  /** A house remembers its last ten thousand guests. */
+  private static final long A_LITTLE = 16 << 20;
 
   /** What would stay behind of a connection, its guest's page or a table nobody is at. */
   private static final Pattern SUSPECTS =
@@ -37,27 +43,39 @@ class SoakTest {
   @Test
   void nothingStaysBehind() throws Exception {
     try (Server server = Running.on(data);
-        Client host = new Client(server.port())) {
-      comeAndGo(host, COMINGS / 10);
+        Client strangers = Client.stranger(server.port())) {
+      comeAndGo(strangers, Math.max(A_FEW * 5, COMINGS / 10));
       Map<String, Integer> before = alive();
-      comeAndGo(host, COMINGS);
+      long heap = heap();
+      comeAndGo(strangers, COMINGS);
       Map<String, Integer> after = alive();
+      long grown = heap() - heap;
+      System.out.printf(
+          "soak: %d came and went; heap %d MB and %+d kB%n", COMINGS, heap >> 20, grown >> 10);
+      assertThat(grown).as("bytes of heap").isLessThan(A_LITTLE);
       after.forEach((type, count) ->
           assertThat(count).as(type).isLessThan(before.getOrDefault(type, 0) + A_FEW));
     }
   }
 
-  private static void comeAndGo(Client host, int times)
+  /** Whoever comes is a new guest and watches a table; every tenth is a new one that is played. */
+  private static void comeAndGo(Client strangers, int times)
       throws InterruptedException, ExecutionException {
     try (ExecutorService threads = Executors.newFixedThreadPool(AT_ONCE)) {
       Future<?>[] all = new Future<?>[AT_ONCE];
       for (int thread = 0; thread < AT_ONCE; thread++) {
+        boolean first = thread == 0;
         all[thread] =
             threads.submit(() -> {
-              String table = host.set(2, "[\"me\",\"open\"]").path("id").asText();
-              for (int i = 0; i < times / AT_ONCE; i++) {
-                try (Feed feed = host.connect()) {
-                  feed.watch(table, Seat.SPECTATOR).next("table");
+              for (int i = 0; i < times / AT_ONCE; i += WATCHERS) {
+                String table =
+                    strangers.set(2, "[\"bot:random\",\"bot:random\"]").path("id").asText();
+                if (first && i % 1_000 == 0) {
+                  System.out.printf("soak: %d of %d%n", i * AT_ONCE, times);
+                }
+                watch(strangers, table, m -> m.at("/table/status").asText().equals("over"));
+                for (int watcher = 1; watcher < WATCHERS; watcher++) {
+                  watch(strangers, table, m -> m.path("type").asText().equals("table"));
                 }
               }
             });
@@ -67,8 +85,22 @@ class SoakTest {
       }
     }
     // Whoever hung up is found gone only when something is sent to them.
-    host.get("/api/health").is(200);
+    strangers.get("/api/health").is(200);
     Thread.sleep(500);
+    // Tables nobody holds any more are struck off when the next one is looked for.
+    System.gc();
+    Thread.sleep(500);
+    strangers.set(2, "[\"me\",\"open\"]");
+  }
+
+  private static void watch(Client stranger, String table, Predicate<JsonNode> until) {
+    try (Feed feed = stranger.connect()) {
+      feed.watch(table, Seat.SPECTATOR).next(until);
+    }
+  }
+
+  private static long heap() {
+    return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed();
   }
 
   /** How many of each suspect are left after a collection. */
