@@ -52,6 +52,27 @@ test('after a game one is shown what one could have known, one tap from its plac
   await expect(page.getByRole('link', { name: 'Qu’aurais-je pu savoir ?' })).toBeVisible();
 });
 
+test('one tries again from a decision, with what one knew, and comes back to the coach', async ({ page }) => {
+  const id = await playedGame(page);
+  await page.goto(`/coach/${id}`);
+  await expect(page.getByText(/décisions? regardée/)).toBeVisible({ timeout: 30_000 });
+  const last = page.locator('details').last();
+  await last.locator('summary').click();
+  await last.getByRole('button', { name: /Réessayer d’ici/ }).click();
+  await expect(page).toHaveURL(/\/t\/(?!.*coach)/);
+  await expect(page.getByText(/Deuxième essai/)).toBeVisible();
+  const table = page.url().split('/t/')[1];
+  expect(table).not.toBe(id);
+  // It is still there, at the same place, for whoever comes back to it.
+  await page.reload();
+  await expect(page.getByText(/Deuxième essai/)).toBeVisible();
+  await expect(page.locator('.suspect')).toHaveCount(3);
+  const found = await new AxeBuilder({ page }).analyze();
+  expect(found.violations).toEqual([]);
+  await page.getByRole('link', { name: 'Retour au conseiller' }).click();
+  await expect(page).toHaveURL(new RegExp(`/coach/${id}$`));
+});
+
 test('alone with bots one may ask for a hint, and it says what may be believed', async ({ page }) => {
   await page.goto('/');
   const id = await page.evaluate(async () => {

@@ -38,6 +38,7 @@ const table = (id: string, status: Table['status'], acting: number[], seats: Sea
   listed: false,
   lang: '',
   clock: null,
+  again: null,
 });
 
 const me = seat(0, 'person', 'Léa', true);

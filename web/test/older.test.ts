@@ -42,6 +42,7 @@ const table: Table = {
   listed: false,
   lang: '',
   clock: null,
+  again: null,
 };
 
 /** A page that knows one event, stumbles over another, and answers nothing for a third. */

@@ -93,6 +93,7 @@ const table: Table = {
   listed: false,
   lang: '',
   clock: null,
+  again: null,
 };
 
 const turn = { acting: [0], chance: false, over: false, places: [] };

@@ -97,6 +97,9 @@ export const api = {
   review: (id: string, seat: number) => call<Review>('GET', `${table(id)}/coach?seat=${seat}`),
   startReview: (id: string, seat: number) => call<Review>('POST', `${table(id)}/coach?seat=${seat}`),
   hint: (id: string, seat: number) => call<Judgement>('POST', `${table(id)}/hint?seat=${seat}`),
+  /** A new table from before a decision of one's own; nothing is sealed, because nothing is dealt. */
+  again: (id: string, seat: number, seq: number) =>
+    call<Table>('POST', `${table(id)}/again?seat=${seat}&seq=${seq}`),
   opened: (id: string) => call<Opened>('GET', `${table(id)}/export`),
   exportLink: (id: string) => `/api${table(id)}/export`,
 };

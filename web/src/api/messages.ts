@@ -39,6 +39,7 @@ export type TableView = {
   listed: boolean;
   lang: string;
   clock: ClockView | null;
+  again: Again | null;
 };
 
 export type GameCard = {
@@ -234,6 +235,11 @@ export type ClockView = {
   banks: number[];
   running: number[];
   left: number;
+};
+
+export type Again = {
+  table: string;
+  seq: number;
 };
 
 export type About = {

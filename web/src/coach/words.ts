@@ -37,6 +37,15 @@ export const coachWords = catalogue({
     chance: (chance: number) => fr(chance),
     winning: (chance: number) => `${fr(chance)} de gagner`,
     see: 'Voir ce moment dans la partie rejouée',
+    again: 'Réessayer d’ici',
+    againWhy:
+      '« Réessayer d’ici » reprend la partie juste avant votre décision, contre les mêmes bots ; ce que vous ne pouviez pas savoir est redistribué.',
+    againNote:
+      'Deuxième essai : vous êtes juste avant votre décision, et ce que vous ne pouviez pas savoir a été redistribué.',
+    backToCoach: 'Retour au conseiller',
+    understood: 'Compris',
+    notDealt:
+      'C’était un deuxième essai : ce qui était caché a été imaginé d’après ce que vous saviez. Il n’y a pas de donne à vérifier, et la partie ne compte pas.',
     all: 'Toutes vos décisions',
     hinted: 'conseil demandé',
     seatOf: (name: string) => `Place : ${name}`,
@@ -74,6 +83,15 @@ export const coachWords = catalogue({
     chance: (chance: number) => en(chance),
     winning: (chance: number) => `${en(chance)} to win`,
     see: 'See this moment in the replay',
+    again: 'Try again from here',
+    againWhy:
+      '“Try again from here” takes up the game just before your decision, against the same bots; what you couldn’t know is dealt anew.',
+    againNote:
+      'Second try: you’re just before your decision, and what you couldn’t know has been dealt anew.',
+    backToCoach: 'Back to the coach',
+    understood: 'Got it',
+    notDealt:
+      'That was a second try: what was hidden was imagined from what you knew. There is no deal to check, and the game doesn’t count.',
     all: 'All your decisions',
     hinted: 'hint asked for',
     seatOf: (name: string) => `Seat: ${name}`,

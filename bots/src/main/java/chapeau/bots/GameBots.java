@@ -1,5 +1,6 @@
 package chapeau.bots;
 
+import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -38,6 +39,14 @@ public interface GameBots<S, M, V> {
    */
   default Optional<Lesson<V, M>> lesson(String language) {
     return Optional.empty();
+  }
+
+  /**
+   * A table that looks to a seat exactly as it knows it, drawn as likely as its expert holds it; of
+   * the true one it is told nothing. Where nothing but the view counts, any such table.
+   */
+  default S world(Knowledge<V> knows, Dice dice) {
+    return game().imagine(knows.view(), dice);
   }
 
   /** Who judges decisions of this game, where somebody can. */

@@ -30,7 +30,8 @@ public record Playable<S, M, V>(
     Map<String, Bot<V, M>> bots,
     Roles<S> roles,
     Lessons<V, M> lessons,
-    Optional<Assessor<V, M>> assessor) {
+    Optional<Assessor<V, M>> assessor,
+    Worlds<S, V> worlds) {
 
   /**
    * What a bot may spend at a table where people wait for it: so little time that a bot asked while
@@ -57,6 +58,12 @@ public record Playable<S, M, V>(
     Optional<Lesson<V, M>> in(String language);
   }
 
+  /** Draws a table that looks to a seat as it knows it, as likely as it should hold it. */
+  @FunctionalInterface
+  public interface Worlds<S, V> {
+    S drawn(Knowledge<V> knows, Dice dice);
+  }
+
   public Playable {
     Map<String, Bot<V, M>> all = new LinkedHashMap<>(bots);
     all.put(PLAIN, new Plain<>(game));
@@ -65,11 +72,18 @@ public record Playable<S, M, V>(
   }
 
   public Playable(Game<S, M, V> game, Map<String, Bot<V, M>> bots) {
-    this(game, bots, (_, _) -> "", _ -> Optional.empty(), Optional.empty());
+    this(
+        game,
+        bots,
+        (_, _) -> "",
+        _ -> Optional.empty(),
+        Optional.empty(),
+        (knows, dice) -> game.imagine(knows.view(), dice));
   }
 
   public static <S, M, V> Playable<S, M, V> of(GameBots<S, M, V> bots) {
-    return new Playable<>(bots.game(), bots.levels(), bots::role, bots::lesson, bots.assessor());
+    return new Playable<>(
+        bots.game(), bots.levels(), bots::role, bots::lesson, bots.assessor(), bots::world);
   }
 
   public String id() {

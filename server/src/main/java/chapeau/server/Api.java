@@ -102,6 +102,7 @@ final class Api {
         new Route(HandlerType.GET, "/api/tables/{id}/coach", this::review),
         new Route(HandlerType.POST, "/api/tables/{id}/coach", this::startReview),
         new Route(HandlerType.POST, "/api/tables/{id}/hint", this::hint),
+        new Route(HandlerType.POST, "/api/tables/{id}/again", this::again),
         new Route(HandlerType.GET, "/api/tables/{id}/export", this::export),
         new Route(HandlerType.POST, "/api/tables/{id}/rematch", this::rematch));
   }
@@ -378,6 +379,18 @@ final class Api {
   private void hint(Context ctx) {
     limits.count(Limits.Kind.CATCH_UP, guest(ctx));
     answer(ctx, at(ctx).coaching().hint(guest(ctx), query(ctx, "seat")));
+  }
+
+  private void again(Context ctx) {
+    String guest = guest(ctx);
+    limits.count(Limits.Kind.TABLE_FROM_ADDRESS, identity.address(ctx));
+    limits.count(Limits.Kind.TABLE, guest);
+    ctx.status(201);
+    answer(
+        ctx,
+        tables
+            .retry(ctx.pathParam("id"), guest, query(ctx, "seat"), query(ctx, "seq"))
+            .view(guest));
   }
 
   private void export(Context ctx) {

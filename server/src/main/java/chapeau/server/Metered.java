@@ -101,6 +101,11 @@ record Metered(Store store, Metrics metrics) implements Store {
   }
 
   @Override
+  public Optional<Fact.Retry> retry(String table) {
+    return store.retry(table);
+  }
+
+  @Override
   public void listen(Listener listener) {
     store.listen(listener);
   }

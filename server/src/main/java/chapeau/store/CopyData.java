@@ -68,7 +68,8 @@ public final class CopyData {
           new Kind("archives", List.of("table_id", "replay")),
           new Kind("reports", List.of("id", "table_id", "seat", "name", "why", "guest", "time")),
           new Kind("due", List.of("table_id", "kind", "at", "node")),
-          new Kind("reviews", List.of("table_id", "seat", "review")));
+          new Kind("reviews", List.of("table_id", "seat", "review")),
+          new Kind("retries", List.of("table_id", "origin", "seq", "seat", "state")));
 
   private CopyData() {}
 

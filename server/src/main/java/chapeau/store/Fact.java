@@ -22,6 +22,7 @@ public sealed interface Fact {
       case Undue(String table, Fleet.Kind _) -> Optional.of(table);
       case Connected connected -> Optional.of(connected.table());
       case Reviewed reviewed -> Optional.of(reviewed.table());
+      case Retry retry -> Optional.of(retry.table());
     };
   }
 
@@ -183,6 +184,16 @@ public sealed interface Fact {
    * @param review as JSON
    */
   record Reviewed(String table, int seat, String review) implements Fact {}
+
+  /**
+   * A table that was not dealt: it starts in the middle of another game, before a decision of one
+   * seat, with all that this seat did not know then laid anew.
+   *
+   * @param from the table of the other game
+   * @param seq the number of the step that decision made there
+   * @param state where it starts, as JSON
+   */
+  record Retry(String table, String from, int seq, int seat, String state) implements Fact {}
 
   /**
    * Something somebody said.

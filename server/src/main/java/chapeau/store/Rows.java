@@ -126,6 +126,14 @@ final class Rows {
               table,
               seat,
               review);
+      case Fact.Retry(String table, String from, int seq, int seat, String state) ->
+          session.queue(
+              "INSERT INTO retries (table_id, origin, seq, seat, state) VALUES (?, ?, ?, ?, ?)",
+              table,
+              from,
+              seq,
+              seat,
+              state);
       case Fact.Said s ->
           session.queue(
               "INSERT INTO lines (table_id, room, n, seat, name, text, audience, time)"
@@ -340,6 +348,22 @@ final class Rows {
         .findFirst();
   }
 
+  static Optional<Fact.Retry> retry(Session session, String table) throws SQLException {
+    return session
+        .read(
+            "SELECT table_id, origin, seq, seat, state FROM retries WHERE table_id = ?",
+            row ->
+                new Fact.Retry(
+                    row.getString(1),
+                    row.getString(2),
+                    row.getInt(3),
+                    row.getInt(4),
+                    row.getString(5)),
+            table)
+        .stream()
+        .findFirst();
+  }
+
   /** Finished games without a replay kept, by id, from one on. */
   static List<String> unarchived(Session session, String after) throws SQLException {
     return session.read(
@@ -381,6 +405,7 @@ final class Rows {
     for (String table : old) {
       session.run("DELETE FROM archives WHERE table_id = ?", table);
       session.run("DELETE FROM reviews WHERE table_id = ?", table);
+      session.run("DELETE FROM retries WHERE table_id = ?", table);
       session.run("DELETE FROM lines WHERE table_id = ?", table);
       session.run("DELETE FROM moves WHERE table_id = ?", table);
       session.run("DELETE FROM due WHERE table_id = ?", table);

@@ -174,6 +174,11 @@ final class SqlStore implements Store {
   }
 
   @Override
+  public Optional<Fact.Retry> retry(String table) {
+    return read(session -> Rows.retry(session, table));
+  }
+
+  @Override
   public void listen(Listener listener) {
     database.listen(listener);
   }

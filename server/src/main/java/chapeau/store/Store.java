@@ -83,6 +83,9 @@ public interface Store extends AutoCloseable {
   /** What the coach found in a seat's game, as JSON, once it has. */
   Optional<String> review(String table, int seat);
 
+  /** From where a table takes up another game; nothing where it was dealt. */
+  Optional<Fact.Retry> retry(String table);
+
   /** What this store knows of other nodes on it. */
   default Fleet fleet() {
     return Fleet.ALONE;

@@ -101,6 +101,14 @@ public final class Aftermath<S, M, V> {
             "Les cartes d’une leçon sont choisies d’avance : il n’y a pas de tirage à vérifier.",
             "The cards of a lesson are chosen beforehand: there is no draw to check.");
       }
+      if (table.retry().isPresent()) {
+        throw new Denied(
+            Why.NOT_YOURS,
+            "Cette table reprend une partie en cours de route : ce qui était caché y a été imaginé,"
+                + " il n’y a pas de donne à vérifier.",
+            "This table takes up a game half-way: what was hidden there was imagined, so there is"
+                + " no deal to check.");
+      }
       return Export.of(
           table.header(), table.chairs(), table.house().store().moves(table.id(), 0), places());
     });

@@ -65,7 +65,7 @@ public final class Coaching<S, M, V> {
     });
   }
 
-  private void mayAsk(String guest, int seat) {
+  void mayAsk(String guest, int seat) {
     table.aftermath().afterTheEnd();
     table.chairs().of(guest, seat);
     table.mayGoOn();
@@ -102,7 +102,7 @@ public final class Coaching<S, M, V> {
   }
 
   /** What the person in a seat decided; where a bot stood in, that is no concern of theirs. */
-  private List<Decision<V, M>> decisions(int seat) {
+  List<Decision<V, M>> decisions(int seat) {
     Course<S, M, V> course = table.course();
     List<Moment<S>> past = course.moments();
     List<Knowledge.Claim> claims = table.chat().claims(seat, past);

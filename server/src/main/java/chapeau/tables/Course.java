@@ -31,14 +31,39 @@ final class Course<S, M, V> {
   private final Setup setup;
   private final List<Step<M>> steps = new ArrayList<>();
   private final int[] askedSince;
+
+  /** Where it starts in the middle of a game; nothing where it starts as the rules say. */
+  private final Optional<S> start;
+
   private @Nullable Run<S, M> run;
   private boolean stopped;
 
   Course(Playable<S, M, V> playable, Setup setup) {
+    this(playable, setup, Optional.empty());
+  }
+
+  private Course(Playable<S, M, V> playable, Setup setup, Optional<S> start) {
     this.playable = playable;
     this.game = playable.game();
     this.setup = setup;
+    this.start = start;
     this.askedSince = new int[setup.players()];
+  }
+
+  /** A course from a state that was written down; one that cannot be read any more is stopped. */
+  static <S, M, V> Course<S, M, V> from(Playable<S, M, V> playable, Setup setup, String state) {
+    try {
+      S start = Json.read(state, playable.game().types().state());
+      return new Course<>(playable, setup, Optional.of(start));
+    } catch (Json.Unreadable _) {
+      Course<S, M, V> course = new Course<>(playable, setup);
+      course.stop();
+      return course;
+    }
+  }
+
+  private Run<S, M> begin(Telling telling) throws Run.Refused {
+    return start.isPresent() ? Run.from(game, start.get()) : Run.start(game, setup, telling);
   }
 
   /** Sees whether a game can start so; the rules may refuse what they were told to expect. */
@@ -113,7 +138,7 @@ final class Course<S, M, V> {
   Next<S, M> opening(long millis, Draws<S, M> draws) {
     try {
       Telling telling = Telling.aloud();
-      Run<S, M> next = Run.start(game, setup, telling);
+      Run<S, M> next = begin(telling);
       List<Moment<S>> moments = new ArrayList<>(List.of(asSet(next, telling)));
       return withDraws(next, new ArrayList<>(), moments, millis, draws);
     } catch (Run.Refused e) {
@@ -167,7 +192,7 @@ final class Course<S, M, V> {
 
   /** Where things stood after an entry, folded again. */
   private Run<S, M> runAt(int seq) throws Run.Refused {
-    List<Run<S, M>> past = new ArrayList<>(List.of(Run.start(game, setup)));
+    List<Run<S, M>> past = new ArrayList<>(List.of(begin(Telling.SILENT)));
     for (Step<M> step : steps.subList(0, seq)) {
       past.add(next(past, step.deed()));
       play(past.getLast(), step);
@@ -235,7 +260,7 @@ final class Course<S, M, V> {
     try {
       if (run == null) {
         Telling telling = Telling.aloud();
-        Run<S, M> begun = Run.start(game, setup, telling);
+        Run<S, M> begun = begin(telling);
         found.add(asSet(begun, telling));
         add(new Next<>(begun, List.of(), found));
       }
@@ -263,7 +288,7 @@ final class Course<S, M, V> {
     }
     try {
       Telling telling = Telling.aloud();
-      List<Run<S, M>> past = new ArrayList<>(List.of(Run.start(game, setup, telling)));
+      List<Run<S, M>> past = new ArrayList<>(List.of(begin(telling)));
       listener.accept(asSet(past.getFirst(), telling));
       for (Step<M> step : steps) {
         past.add(next(past, step.deed()));

@@ -52,6 +52,9 @@ public final class Table<S, M, V> {
   private final Teaching<S, M, V> script;
   private final Coaching<S, M, V> coaching = new Coaching<>(this);
 
+  /** The game it takes up in the middle, where it was not dealt. */
+  private final Optional<Fact.Retry> retry;
+
   private Fact.Header header;
   private Chairs chairs;
   private Course<S, M, V> course;
@@ -64,7 +67,8 @@ public final class Table<S, M, V> {
     this.playable = playable;
     this.header = kept.header();
     this.chairs = Chairs.around(kept.chairs(), header.setup().players());
-    this.course = new Course<>(playable, header.setup());
+    this.retry = house.store().retry(header.id());
+    this.course = newCourse();
     this.watching = new Watching<>(this, playable.game().about().maxPlayers());
     this.chat = new Chat<>(this, kept.lines());
     this.bots = new BotDriver<>(this, lock, changed);
@@ -221,6 +225,16 @@ public final class Table<S, M, V> {
     return header;
   }
 
+  Optional<Fact.Retry> retry() {
+    return retry;
+  }
+
+  private Course<S, M, V> newCourse() {
+    return retry
+        .map(from -> Course.from(playable, header.setup(), from.state()))
+        .orElseGet(() -> new Course<>(playable, header.setup()));
+  }
+
   Teaching<S, M, V> script() {
     return script;
   }
@@ -323,7 +337,7 @@ public final class Table<S, M, V> {
     header = now;
     chairs = Chairs.around(kept.chairs(), header.setup().players());
     if (!course.begun()) {
-      course = new Course<>(playable, header.setup());
+      course = newCourse();
     }
     Optional<S> before = course.begun() ? Optional.of(course.state()) : Optional.empty();
     List<Moment<S>> found = refold(kept.moves());

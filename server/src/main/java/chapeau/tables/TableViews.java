@@ -4,10 +4,12 @@ import chapeau.fair.Seed;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
+import chapeau.wire.Again;
 import chapeau.wire.SeatView;
 import chapeau.wire.TableView;
 import chapeau.wire.TurnView;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What anybody with the link may know about a table, as one guest is told of it. */
 final class TableViews {
@@ -30,7 +32,7 @@ final class TableViews {
         table.course().stopped(),
         header.host().equals(guest),
         header.isLesson(),
-        header.isLesson() ? "" : new Seed(header.seed()).commitment(),
+        header.isLesson() || table.retry().isPresent() ? "" : new Seed(header.seed()).commitment(),
         table.chairs().all().stream().map(chair -> seat(table, chair, guest)).toList(),
         table.course().seq(),
         acting(table),
@@ -39,7 +41,17 @@ final class TableViews {
         Paces.written(header.terms().pace()),
         header.terms().listed(),
         header.terms().lang(),
-        header.terms().pace().isTimed() ? table.time().view() : null);
+        header.terms().pace().isTimed() ? table.time().view() : null,
+        again(table, guest));
+  }
+
+  /** Only who plays there is told of the other table: whoever knows an id may open it. */
+  private static @Nullable Again again(Table<?, ?, ?> table, String guest) {
+    return table
+        .retry()
+        .filter(_ -> table.chairs().has(guest))
+        .map(retry -> new Again(retry.from(), retry.seq()))
+        .orElse(null);
   }
 
   /** Nobody before the first deal, though the table may be said to play already. */

@@ -222,6 +222,15 @@ public final class Tables implements Store.Listener {
     return next;
   }
 
+  /** A table that takes up a finished game before a decision of somebody's; it goes on at once. */
+  public Table<?, ?, ?> retry(String id, String guest, int seat, int seq) {
+    String next = house.secret(128);
+    house.store().keep(Retries.facts(find(id), guest, seat, seq, next));
+    Table<?, ?, ?> table = find(next);
+    table.seating().startIfComplete();
+    return table;
+  }
+
   /**
    * Keeps the replays of games that ended without one: those of older servers, and those whose end
    * was cut short. What the present rules cannot tell any more stays as it is.

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param listed whether anybody may find it; else only who has the link
  * @param lang the language spoken there; empty where nobody said
  * @param clock null where nobody is timed
+ * @param again null where the table was dealt, and for those who do not play there
  */
 public record TableView(
     String id,
@@ -34,7 +35,8 @@ public record TableView(
     Pace pace,
     boolean listed,
     String lang,
-    @Nullable ClockView clock) {
+    @Nullable ClockView clock,
+    @Nullable Again again) {
 
   /** How far a table is, in the letters the wire writes it. */
   public enum Status {

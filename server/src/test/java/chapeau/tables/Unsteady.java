@@ -126,6 +126,11 @@ final class Unsteady implements Store {
   }
 
   @Override
+  public Optional<Fact.Retry> retry(String table) {
+    return steady.retry(table);
+  }
+
+  @Override
   public void listen(Listener listener) {
     steady.listen(listener);
   }

@@ -3,7 +3,9 @@ package chapeau.bots.hattari;
 import chapeau.bots.Assessor;
 import chapeau.bots.Bot;
 import chapeau.bots.GameBots;
+import chapeau.bots.Knowledge;
 import chapeau.bots.Lesson;
+import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.games.hattari.Hattari;
 import chapeau.games.hattari.Move;
@@ -33,5 +35,10 @@ public final class HattariBots implements GameBots<State, Move, View> {
   @Override
   public Optional<Assessor<View, Move>> assessor() {
     return Optional.of(new Tutor());
+  }
+
+  @Override
+  public State world(Knowledge<View> knows, Dice dice) {
+    return Worlds.drawn(knows, dice);
   }
 }

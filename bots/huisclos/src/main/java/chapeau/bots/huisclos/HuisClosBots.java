@@ -3,7 +3,9 @@ package chapeau.bots.huisclos;
 import chapeau.bots.Assessor;
 import chapeau.bots.Bot;
 import chapeau.bots.GameBots;
+import chapeau.bots.Knowledge;
 import chapeau.bots.Lesson;
+import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.games.huisclos.HuisClos;
 import chapeau.games.huisclos.Move;
@@ -38,5 +40,10 @@ public final class HuisClosBots implements GameBots<State, Move, View> {
   @Override
   public Optional<Assessor<View, Move>> assessor() {
     return Optional.of(new Tutor());
+  }
+
+  @Override
+  public State world(Knowledge<View> knows, Dice dice) {
+    return Worlds.drawn(knows, dice);
   }
 }

@@ -3,7 +3,9 @@ package chapeau.bots.hunch;
 import chapeau.bots.Assessor;
 import chapeau.bots.Bot;
 import chapeau.bots.GameBots;
+import chapeau.bots.Knowledge;
 import chapeau.bots.Lesson;
+import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.games.hunch.Hunch;
 import chapeau.games.hunch.Move;
@@ -37,5 +39,10 @@ public final class HunchBots implements GameBots<State, Move, View> {
   @Override
   public Optional<Assessor<View, Move>> assessor() {
     return Optional.of(new Tutor());
+  }
+
+  @Override
+  public State world(Knowledge<View> knows, Dice dice) {
+    return Worlds.drawn(knows, dice);
   }
 }

@@ -1,0 +1,88 @@
+package chapeau.tables;
+
+import chapeau.bots.GameBots;
+import chapeau.coach.Decision;
+import chapeau.json.Json;
+import chapeau.store.Chair;
+import chapeau.store.Chair.Kind;
+import chapeau.store.Fact;
+import chapeau.store.Terms;
+import chapeau.tables.Denied.Why;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Trying again: a new table that takes up a finished game before a decision of somebody's, against
+ * the same bots, with all this person could not know then laid anew. What is laid is drawn from
+ * what the seat knew and from nothing else, so it tells nothing of what lay there in truth.
+ */
+final class Retries {
+  private Retries() {}
+
+  /**
+   * The facts of such a table, not kept yet.
+   *
+   * @param id of the new table
+   * @param seq the number of the step the decision made
+   */
+  static <S, M, V> List<Fact> facts(
+      Table<S, M, V> table, String guest, int seat, int seq, String id) {
+    Decision<V, M> decision = table.inTurn(() -> decision(table, guest, seat, seq));
+    String state = Json.write(laid(table, decision));
+    return table.inTurn(() -> {
+      List<Fact> facts = new ArrayList<>();
+      facts.add(
+          Aftermath.header(id, table.playable(), table.header().setup(), guest, table.house())
+              .on(Terms.USUAL));
+      facts.add(new Fact.Retry(id, table.id(), seq, seat, state));
+      chairs(table, seat).forEach(chair -> facts.add(new Fact.Seated(id, chair)));
+      return facts;
+    });
+  }
+
+  private static <S, M, V> Decision<V, M> decision(
+      Table<S, M, V> table, String guest, int seat, int seq) {
+    table.coaching().mayAsk(guest, seat);
+    return table.coaching().decisions(seat).stream()
+        .filter(one -> one.seq() == seq)
+        .findFirst()
+        .orElseThrow(() ->
+            new Denied(
+                Why.MALFORMED,
+                "« seq » est le numéro d’une de vos décisions.",
+                "“seq” is the number of one of your decisions."));
+  }
+
+  private static <S, M, V> S laid(Table<S, M, V> table, Decision<V, M> decision) {
+    House house = table.house();
+    try {
+      return house.think(() -> table.playable().worlds().drawn(decision.knows(), house.dice()));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
+    } catch (ExecutionException | TimeoutException e) {
+      throw new IllegalStateException("no table could be laid for another try", e);
+    }
+  }
+
+  /** The bots sit where they sat; for people, the usual bot. */
+  private static List<Chair> chairs(Table<?, ?, ?> table, int seat) {
+    List<Chair> chairs = new ArrayList<>();
+    List<String> names = new ArrayList<>(table.chairs().namesBut(-1));
+    for (Chair chair : table.chairs().all()) {
+      if (chair.seat() == seat) {
+        chairs.add(
+            Chair.person(seat, chair.guest(), chair.name()).taken(chair.name(), chair.hat()));
+      } else if (chair.is(Kind.BOT)) {
+        chairs.add(Chair.bot(chair.seat(), chair.name(), chair.bot()));
+      } else {
+        String name = Names.bot(names, table.house().dice());
+        names.add(name);
+        chairs.add(Chair.bot(chair.seat(), name, GameBots.PLAYER));
+      }
+    }
+    return chairs;
+  }
+}

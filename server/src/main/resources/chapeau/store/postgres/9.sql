@@ -1,0 +1,7 @@
+CREATE TABLE retries (
+  table_id TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+  origin TEXT COLLATE "C" NOT NULL,
+  seq INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  state TEXT NOT NULL
+);

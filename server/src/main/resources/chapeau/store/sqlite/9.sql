@@ -1,0 +1,7 @@
+CREATE TABLE retries (
+  table_id TEXT NOT NULL PRIMARY KEY,
+  origin TEXT NOT NULL,
+  seq INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  state TEXT NOT NULL
+) WITHOUT ROWID;
