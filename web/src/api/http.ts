@@ -22,7 +22,7 @@ const UNREACHABLE: Text = {
   en: 'The server does not answer. Check your connection.',
 };
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {

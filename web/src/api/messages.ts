@@ -59,6 +59,12 @@ export type LobbyView = {
   tables: LobbyViewEntry[];
 };
 
+export type MyGames = {
+  running: TableView[];
+  finished: MyGamesGame[];
+  more: string;
+};
+
 export type Replay = {
   table: TableView;
   older: boolean;
@@ -266,6 +272,13 @@ export type LobbyViewEntry = {
   bots: number;
 };
 
+export type MyGamesGame = {
+  id: string;
+  game: string;
+  ended: string;
+  players: MyGamesPlayer[];
+};
+
 export type ReplayScene = {
   seq: number;
   actor: number;
@@ -342,6 +355,16 @@ export type Option =
   | OptionToggle
   | OptionChoice
   | OptionWriting;
+
+export type MyGamesPlayer = {
+  seat: number;
+  name: string;
+  bot: string;
+  hat: string;
+  you: boolean;
+  program: boolean;
+  place: number;
+};
 
 export type Happened = {
   event: unknown;

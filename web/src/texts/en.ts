@@ -31,6 +31,7 @@ export const en: Words = {
   playerCount: (n) => plural('en', n, 'player', 'players'),
   minutes: (n) => `${n} min`,
   yourTables: 'Your tables',
+  mySelf: 'My games',
   forget: (game) => `Take this ${game} table off the list`,
 
   yourName: 'Your name',

@@ -30,6 +30,7 @@ export const fr = {
   playerCount: (n: number) => plural('fr', n, 'joueur', 'joueurs'),
   minutes: (n: number) => `${n} min`,
   yourTables: 'Vos tables',
+  mySelf: 'Mes parties',
   forget: (game: string) => `Retirer cette table de ${game} de la liste`,
 
   yourName: 'Votre nom',

@@ -269,7 +269,10 @@ final class Api {
           Denied.Why.MALFORMED, "La langue est « fr » ou « en ».", "The language is “fr” or “en”.");
     }
     return new Terms(
-        pace.isEmpty() ? now.pace() : Paces.read(pace), body.flag("listed", now.listed()), lang);
+        pace.isEmpty() ? now.pace() : Paces.read(pace),
+        body.flag("listed", now.listed()),
+        lang,
+        body.flag("rated", now.rated()));
   }
 
   private void start(Context ctx) {

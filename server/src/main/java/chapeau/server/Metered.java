@@ -4,6 +4,7 @@ import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Fleet;
 import chapeau.store.Packed;
+import chapeau.store.People;
 import chapeau.store.Store;
 import chapeau.store.Timer;
 import java.util.List;
@@ -31,8 +32,8 @@ record Metered(Store store, Metrics metrics) implements Store {
   }
 
   @Override
-  public Optional<Fact.Guest> guest(String token) {
-    return store.guest(token);
+  public People people() {
+    return store.people();
   }
 
   @Override

@@ -9,6 +9,7 @@ import chapeau.tables.Denied;
 import chapeau.tables.Guests;
 import chapeau.tables.House;
 import chapeau.tables.Lobby;
+import chapeau.tables.OwnGames;
 import chapeau.tables.Tables;
 import chapeau.tables.Upkeep;
 import io.javalin.Javalin;
@@ -33,6 +34,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
@@ -52,6 +54,7 @@ public final class Server implements AutoCloseable {
   private final House house;
   private final Upkeep upkeep;
   private final Api api;
+  private final Self self;
   private final Socket socket;
   private final Clockwork clockwork;
   private final Javalin javalin;
@@ -74,6 +77,7 @@ public final class Server implements AutoCloseable {
     Arrivals arrivals = new Arrivals(new Lobby(house), identity, crowd);
     this.api =
         new Api(settings.host(), catalogue, store, guests, tables, identity, limits, arrivals);
+    this.self = new Self(identity, limits, new OwnGames(house, tables));
     this.socket = new Socket(tables, identity, guard, limits, crowd);
     metrics.watch(crowd, tables, house);
     this.javalin =
@@ -83,7 +87,7 @@ public final class Server implements AutoCloseable {
           routes.before(Requests::begin);
           routes.before(Guard::headers);
           routes.before("/api/*", ctx -> admit(ctx, guard, limits, proxies));
-          Api.add(routes, api.routes());
+          Api.add(routes, routes());
           if (settings.dev()) {
             Api.add(routes, api.devRoutes());
           }
@@ -179,7 +183,12 @@ public final class Server implements AutoCloseable {
         .addKeyValue("port", port())
         .addKeyValue("dev", settings.dev())
         .log("started");
-    Thread.ofVirtual().name("archive").start(tables::archive);
+    Thread.ofVirtual()
+        .name("archive")
+        .start(() -> {
+          tables.archive();
+          tables.score();
+        });
   }
 
   private static void tune(JavalinConfig config) {
@@ -261,7 +270,7 @@ public final class Server implements AutoCloseable {
 
   /** What the API's description must tell of. */
   List<Api.Route> routes() {
-    return api.routes();
+    return Stream.concat(api.routes().stream(), self.routes().stream()).toList();
   }
 
   public int port() {

@@ -35,7 +35,7 @@ public final class CopyData {
 
   private static final List<Kind> KINDS =
       List.of(
-          new Kind("guests", List.of("id", "token", "name", "hat", "since")),
+          new Kind("guests", List.of("id", "name", "hat", "since", "rated")),
           new Kind(
               "tables",
               List.of(
@@ -57,15 +57,23 @@ public final class CopyData {
                   "deadline",
                   "common",
                   "banks",
-                  "lesson")),
+                  "lesson",
+                  "rated")),
           new Kind(
               "seats",
               List.of("table_id", "seat", "kind", "guest", "name", "bot", "hat", "salt", "seal")),
           new Kind("moves", List.of("table_id", "seq", "actor", "move", "move_id", "time")),
           new Kind(
               "lines",
-              List.of("table_id", "room", "n", "seat", "name", "text", "audience", "time")),
+              List.of(
+                  "table_id", "room", "n", "seat", "name", "text", "audience", "time", "guest")),
           new Kind("archives", List.of("table_id", "replay")),
+          new Kind("sessions", List.of("token", "guest", "since", "seen")),
+          new Kind("passkeys", List.of("id", "guest", "public_key", "counter", "since", "seen")),
+          new Kind("results", List.of("table_id", "places", "ended", "counted")),
+          new Kind(
+              "ratings",
+              List.of("guest", "game", "rating", "deviation", "volatility", "games", "at")),
           new Kind("reports", List.of("id", "table_id", "seat", "name", "why", "guest", "time")),
           new Kind("due", List.of("table_id", "kind", "at", "node")),
           new Kind("reviews", List.of("table_id", "seat", "review")),

@@ -11,11 +11,13 @@ public sealed interface Fact {
   default Optional<String> where() {
     return switch (this) {
       case Guest _ -> Optional.empty();
+      case SignedIn _ -> Optional.empty();
       case Header header -> Optional.of(header.id());
       case Seated(String table, Chair _) -> Optional.of(table);
       case Moved moved -> Optional.of(moved.table());
       case Said said -> Optional.of(said.table());
       case Archived(String table, var _) -> Optional.of(table);
+      case Ended(String table, var _, String _) -> Optional.of(table);
       case Reported _ -> Optional.empty();
       case Timed(String table, Timer _) -> Optional.of(table);
       case Due due -> Optional.of(due.table());
@@ -29,7 +31,7 @@ public sealed interface Fact {
   /**
    * A person without an account.
    *
-   * @param token the SHA-256 of the secret in the person's cookie
+   * @param token the SHA-256 of the secret by which the person was known here
    * @param hat empty for none chosen
    */
   record Guest(String id, String token, String name, String hat, String since) implements Fact {
@@ -37,6 +39,9 @@ public sealed interface Fact {
       return new Guest(id, token, newName, newHat, since);
     }
   }
+
+  /** A browser, or a program, that may speak for a guest from now on. */
+  record SignedIn(String token, String guest, String time) implements Fact {}
 
   /**
    * How a table was set.
@@ -200,6 +205,7 @@ public sealed interface Fact {
    *
    * @param n its number in its room, from 1
    * @param audience the set of seats that heard it, as {@link chapeau.engine.Told} has it
+   * @param guest the person who said it; empty for a bot
    */
   record Said(
       String table,
@@ -209,8 +215,29 @@ public sealed interface Fact {
       String name,
       String text,
       int audience,
-      String time)
-      implements Fact {}
+      String time,
+      String guest)
+      implements Fact {
+    /** Something a bot said. */
+    public Said(
+        String table,
+        String room,
+        int n,
+        int seat,
+        String name,
+        String text,
+        int audience,
+        String time) {
+      this(table, room, n, seat, name, text, audience, time, "");
+    }
+  }
+
+  /** How a game ended: the place of every seat. */
+  record Ended(String table, List<Integer> places, String time) implements Fact {
+    public Ended {
+      places = List.copyOf(places);
+    }
+  }
 
   /** A finished game as its replay shows it, whatever becomes of the rules it was played under. */
   record Archived(String table, Packed replay) implements Fact {}

@@ -4,8 +4,11 @@ import chapeau.engine.Setup;
 import chapeau.json.Json;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -16,9 +19,11 @@ final class Rows {
   private static final String HEADERS =
       """
       SELECT id, game, version, setup, host, seed, salts, status, rematch, since, revision,
-        pace, listed, lang, lesson
+        pace, listed, lang, lesson, rated
       FROM tables \
       """;
+
+  private static final String CHAIRS = "SELECT seat, kind, guest, name, bot, hat, salt, seal";
 
   private Rows() {}
 
@@ -41,21 +46,27 @@ final class Rows {
       case Fact.Guest g ->
           session.queue(
               """
-              INSERT INTO guests (id, token, name, hat, since) VALUES (?, ?, ?, ?, ?)
+              INSERT INTO guests (id, name, hat, since) VALUES (?, ?, ?, ?)
               ON CONFLICT (id) DO UPDATE SET name = excluded.name, hat = excluded.hat\
               """,
               g.id(),
-              g.token(),
               g.name(),
               g.hat(),
               g.since());
+      case Fact.SignedIn(String token, String guest, String time) ->
+          session.queue(
+              "INSERT INTO sessions (token, guest, since, seen) VALUES (?, ?, ?, ?)",
+              token,
+              guest,
+              time,
+              time);
       case Fact.Header h when h.revision() == Fact.Header.FIRST ->
           session.queue(
               """
               INSERT INTO tables
                 (id, game, version, setup, host, seed, salts, status, rematch, since, revision,
-                pace, listed, lang, lesson)
-              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
+                pace, listed, lang, lesson, rated)
+              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
               """,
               h.id(),
               h.game(),
@@ -71,12 +82,13 @@ final class Rows {
               h.terms().pace().name(),
               h.terms().listed() ? 1 : 0,
               h.terms().lang(),
-              h.lesson());
+              h.lesson(),
+              h.terms().rated() ? 1 : 0);
       case Fact.Header h ->
           session.queue(
               """
               UPDATE tables SET setup = ?, salts = ?, status = ?, rematch = ?, revision = ?,
-                pace = ?, listed = ?, lang = ?
+                pace = ?, listed = ?, lang = ?, rated = ?
               WHERE id = ? AND revision = ?\
               """,
               Json.write(h.setup()),
@@ -87,6 +99,7 @@ final class Rows {
               h.terms().pace().name(),
               h.terms().listed() ? 1 : 0,
               h.terms().lang(),
+              h.terms().rated() ? 1 : 0,
               h.id(),
               h.revision() - 1);
       case Fact.Seated(String table, Chair c) ->
@@ -136,8 +149,8 @@ final class Rows {
               state);
       case Fact.Said s ->
           session.queue(
-              "INSERT INTO lines (table_id, room, n, seat, name, text, audience, time)"
-                  + " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+              "INSERT INTO lines (table_id, room, n, seat, name, text, audience, time, guest)"
+                  + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
               s.table(),
               s.room(),
               s.n(),
@@ -145,7 +158,17 @@ final class Rows {
               s.name(),
               s.text(),
               s.audience(),
-              s.time());
+              s.time(),
+              s.guest());
+      case Fact.Ended(String table, List<Integer> places, String time) ->
+          session.queueIfAny(
+              """
+              INSERT INTO results (table_id, places, ended) VALUES (?, ?, ?)
+              ON CONFLICT (table_id) DO NOTHING\
+              """,
+              table,
+              places.stream().map(String::valueOf).collect(Collectors.joining(",")),
+              time);
       case Fact.Archived(String table, Packed replay) ->
           session.queue(
               """
@@ -212,16 +235,32 @@ final class Rows {
     return session.read("SELECT beats FROM pulse WHERE id = 1", row -> row.getLong(1)).getFirst();
   }
 
-  static Optional<Fact.Guest> guest(Session session, String token) throws SQLException {
-    return session
-        .read("SELECT id, token, name, hat, since FROM guests WHERE token = ?", Rows::guest, token)
-        .stream()
-        .findFirst();
+  /** Tables that are not over at which somebody sits, newest first. */
+  static List<Fact.Header> unfinished(Session session, String guest, int most) throws SQLException {
+    return session.read(
+        HEADERS
+            + "WHERE status <> 'OVER' AND id IN"
+            + " (SELECT table_id FROM seats WHERE guest = ? AND guest <> '')"
+            + " ORDER BY since DESC LIMIT "
+            + most,
+        Rows::header,
+        guest);
   }
 
-  private static Fact.Guest guest(ResultSet row) throws SQLException {
-    return new Fact.Guest(
-        row.getString(1), row.getString(2), row.getString(3), row.getString(4), row.getString(5));
+  /** Those another question finds. */
+  static List<Fact.Header> tables(Session session, String found, Object... values)
+      throws SQLException {
+    return session.read(HEADERS + "WHERE id IN (" + found + ")", Rows::header, values);
+  }
+
+  static Map<String, List<Chair>> chairsAt(Session session, String found, Object... values)
+      throws SQLException {
+    Map<String, List<Chair>> chairs = new HashMap<>();
+    session.read(
+        CHAIRS + ", table_id FROM seats WHERE table_id IN (" + found + ") ORDER BY seat",
+        row -> chairs.computeIfAbsent(row.getString(9), _ -> new ArrayList<>()).add(chair(row)),
+        values);
+    return chairs;
   }
 
   static Optional<Fact.Header> table(Session session, String id) throws SQLException {
@@ -252,7 +291,11 @@ final class Rows {
           Fact.Status.valueOf(row.getString(8)),
           row.getString(9),
           row.getString(10),
-          new Terms(Pace.valueOf(row.getString(12)), row.getInt(13) == 1, row.getString(14)),
+          new Terms(
+              Pace.valueOf(row.getString(12)),
+              row.getInt(13) == 1,
+              row.getString(14),
+              row.getInt(16) == 1),
           row.getString(15),
           row.getInt(11));
     } catch (Json.Unreadable | IllegalArgumentException e) {
@@ -262,10 +305,7 @@ final class Rows {
 
   static List<Chair> chairs(Session session, String table) throws SQLException {
     return session.read(
-        "SELECT seat, kind, guest, name, bot, hat, salt, seal FROM seats"
-            + " WHERE table_id = ? ORDER BY seat",
-        Rows::chair,
-        table);
+        CHAIRS + " FROM seats WHERE table_id = ? ORDER BY seat", Rows::chair, table);
   }
 
   private static Chair chair(ResultSet row) throws SQLException {
@@ -308,7 +348,7 @@ final class Rows {
   static List<Fact.Said> lines(Session session, String table) throws SQLException {
     return session.read(
         """
-        SELECT table_id, room, n, seat, name, text, audience, time FROM lines
+        SELECT table_id, room, n, seat, name, text, audience, time, guest FROM lines
         WHERE table_id = ? ORDER BY time, room, n\
         """,
         Rows::said,
@@ -324,7 +364,8 @@ final class Rows {
         row.getString(5),
         row.getString(6),
         row.getInt(7),
-        row.getString(8));
+        row.getString(8),
+        row.getString(9));
   }
 
   static Optional<Packed> archive(Session session, String table) throws SQLException {
@@ -406,6 +447,7 @@ final class Rows {
       session.run("DELETE FROM archives WHERE table_id = ?", table);
       session.run("DELETE FROM reviews WHERE table_id = ?", table);
       session.run("DELETE FROM retries WHERE table_id = ?", table);
+      session.run("DELETE FROM results WHERE table_id = ?", table);
       session.run("DELETE FROM lines WHERE table_id = ?", table);
       session.run("DELETE FROM moves WHERE table_id = ?", table);
       session.run("DELETE FROM due WHERE table_id = ?", table);
@@ -416,12 +458,20 @@ final class Rows {
     return old.size();
   }
 
+  /** Whoever sits nowhere, has not been here for so long and has no passkey to come back with. */
   static int sweepGuests(Session session, String before) throws SQLException {
-    return session.run(
-        """
-        DELETE FROM guests WHERE since < ?
-          AND id NOT IN (SELECT guest FROM seats) AND id NOT IN (SELECT host FROM tables)\
-        """,
-        before);
+    int gone =
+        session.run(
+            """
+            DELETE FROM guests WHERE since < ?
+              AND id NOT IN (SELECT guest FROM seats) AND id NOT IN (SELECT host FROM tables)
+              AND id NOT IN (SELECT guest FROM sessions WHERE seen >= ?)
+              AND id NOT IN (SELECT guest FROM passkeys)\
+            """,
+            before,
+            before);
+    session.run("DELETE FROM sessions WHERE guest NOT IN (SELECT id FROM guests)");
+    session.run("DELETE FROM ratings WHERE guest NOT IN (SELECT id FROM guests)");
+    return gone;
   }
 }

@@ -17,6 +17,7 @@ final class SqlStore implements Store {
   private final Database database;
   private final GroupCommit commits;
   private final Fleet fleet;
+  private final People people = new SqlPeople(this);
   private final AtomicReference<@Nullable Trouble> damage = new AtomicReference<>();
 
   SqlStore(Database database) {
@@ -100,8 +101,8 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public Optional<Fact.Guest> guest(String token) {
-    return read(session -> Rows.guest(session, token));
+  public People people() {
+    return people;
   }
 
   @Override

@@ -42,7 +42,12 @@ public interface Store extends AutoCloseable {
   /** Whether facts can be read and kept now. */
   void check();
 
-  Optional<Fact.Guest> guest(String token);
+  People people();
+
+  /** The guest whose secret has this hash. */
+  default Optional<Fact.Guest> guest(String token) {
+    return people().session(token).map(People.Known::guest);
+  }
 
   Optional<Fact.Header> table(String id);
 

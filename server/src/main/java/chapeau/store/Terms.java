@@ -5,9 +5,11 @@ package chapeau.store;
  *
  * @param listed whether anybody may find it, sit down and watch; else only who has the link
  * @param lang the language spoken there, {@code fr} or {@code en}; empty where nobody said
+ * @param rated whether the host wants it to count, although only friends play; what is listed does
+ *     so in any case, for those who want to be rated
  */
-public record Terms(Pace pace, boolean listed, String lang) {
+public record Terms(Pace pace, boolean listed, String lang, boolean rated) {
 
   /** Among friends, and in no hurry. */
-  public static final Terms USUAL = new Terms(Pace.NONE, false, "");
+  public static final Terms USUAL = new Terms(Pace.NONE, false, "", false);
 }

@@ -117,10 +117,34 @@ public final class Aftermath<S, M, V> {
   private List<Integer> places() {
     Optional<Packed> kept = isOlder() ? archived() : Optional.empty();
     return kept.map(Archive::places)
-        .orElseGet(() ->
-            table.course().isOver() && table.course().turn() instanceof Turn.Over(Ranking ranking)
-                ? ranking.places()
-                : List.of());
+        .orElseGet(() -> table.course().isOver() ? places(table.course().turn()) : List.of());
+  }
+
+  private static List<Integer> places(Turn turn) {
+    return turn instanceof Turn.Over(Ranking ranking) ? ranking.places() : List.of();
+  }
+
+  /** How it ended, for those who look back at all they played. */
+  List<Fact> result(Turn last) {
+    return counts()
+        ? List.of(new Fact.Ended(table.id(), places(last), table.house().now()))
+        : List.of();
+  }
+
+  /** A lesson counts for nobody, and neither does what was tried again. */
+  private boolean counts() {
+    return !table.header().isLesson() && table.retry().isEmpty();
+  }
+
+  /** Keeps the result of a game that ended before results were kept. */
+  void score() {
+    table.doInTurn(() -> {
+      List<Integer> places = places();
+      List<Fact.Moved> moves = table.house().store().moves(table.id(), 0);
+      if (!places.isEmpty() && !moves.isEmpty() && counts()) {
+        table.keep(List.of(new Fact.Ended(table.id(), places, moves.getLast().time())));
+      }
+    });
   }
 
   void afterTheEnd() {
@@ -172,6 +196,9 @@ public final class Aftermath<S, M, V> {
   private static Chair again(Chair chair, String guest, Sitter sitter) {
     if (chair.is(Kind.BOT)) {
       return chair;
+    }
+    if (chair.guest().isEmpty()) {
+      return Chair.open(chair.seat());
     }
     Chair kept = chair.reserved();
     return chair.belongsTo(guest)

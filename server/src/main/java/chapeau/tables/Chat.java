@@ -11,9 +11,9 @@ import chapeau.wire.FromServer;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 /** What is said at a table, and who hears it. */
 public final class Chat<S, M, V> {
@@ -71,7 +71,7 @@ public final class Chat<S, M, V> {
       if (table.chairs().has(guest.id())) {
         throw silence();
       }
-      post(Seat.SPECTATOR, guest.name(), WATCHERS, checked(text), 0);
+      post(Seat.SPECTATOR, guest.name(), WATCHERS, checked(text), 0, guest.id());
     });
   }
 
@@ -110,7 +110,8 @@ public final class Chat<S, M, V> {
   }
 
   void post(Chair chair, String room, String text, int hearing) {
-    post(chair.seat(), chair.name(), room, text, hearing);
+    String guest = chair.is(Chair.Kind.PERSON) ? chair.guest() : "";
+    post(chair.seat(), chair.name(), room, text, hearing, guest);
   }
 
   /** Whether a seat has said these words in a room. */
@@ -120,9 +121,9 @@ public final class Chat<S, M, V> {
             line -> line.room().equals(room) && line.seat() == seat && line.text().equals(text));
   }
 
-  private void post(int seat, String name, String room, String text, int hearing) {
+  private void post(int seat, String name, String room, String text, int hearing, String guest) {
     Fact.Said line =
-        new Fact.Said(table.id(), room, next(room), seat, name, text, hearing, timeIn(room));
+        new Fact.Said(table.id(), room, next(room), seat, name, text, hearing, timeIn(room), guest);
     table.keep(line);
     add(line);
   }
@@ -162,8 +163,23 @@ public final class Chat<S, M, V> {
 
   /** Takes in what was said elsewhere, which the store has and this table has not. */
   void heard(List<Fact.Said> all) {
-    Set<Fact.Said> known = new HashSet<>(lines);
-    all.stream().filter(line -> !known.contains(line)).forEach(this::add);
+    Map<List<Object>, Integer> known = new HashMap<>();
+    for (int i = 0; i < lines.size(); i++) {
+      known.put(place(lines.get(i)), i);
+    }
+    for (Fact.Said line : all) {
+      Integer at = known.get(place(line));
+      if (at == null) {
+        add(line);
+      } else {
+        // Who wants to be forgotten has said nothing.
+        lines.set(at, line);
+      }
+    }
+  }
+
+  private static List<Object> place(Fact.Said line) {
+    return List.of(line.room(), line.n());
   }
 
   int size() {

@@ -27,7 +27,7 @@ public final class Guests {
     String secret = house.secret(256);
     Fact.Guest guest =
         new Fact.Guest(house.secret(96), hash(secret), Names.hat(house.dice()), "", house.now());
-    house.store().keep(List.of(guest));
+    house.store().keep(List.of(guest, signedIn(guest)));
     recent.touch(guest.token(), guest);
     return new Arrival(guest, secret);
   }
@@ -38,8 +38,12 @@ public final class Guests {
     Fact.Guest guest =
         new Fact.Guest(
             Chair.PROGRAM + house.secret(96), hash(secret), Names.checked(name), "", house.now());
-    house.store().keep(List.of(guest));
+    house.store().keep(List.of(guest, signedIn(guest)));
     return new Arrival(guest, secret);
+  }
+
+  private Fact.SignedIn signedIn(Fact.Guest guest) {
+    return new Fact.SignedIn(guest.token(), guest.id(), house.now());
   }
 
   public Optional<Fact.Guest> find(String secret) {

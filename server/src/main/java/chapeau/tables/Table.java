@@ -445,6 +445,7 @@ public final class Table<S, M, V> {
     }
     if (next.over()) {
       aftermath.ending(next.steps()).ifPresent(it -> facts.add(new Fact.Archived(id(), it)));
+      facts.addAll(aftermath.result(next.run().turn()));
     }
     Chairs seated = chairs.with(moved);
     List<Fact> duty = bots.duty(next.run().turn(), seated.all());

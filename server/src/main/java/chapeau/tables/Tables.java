@@ -247,6 +247,29 @@ public final class Tables implements Store.Listener {
     }
   }
 
+  /** Keeps the results of games that ended before results were kept. */
+  public void score() {
+    try {
+      String last = "";
+      for (List<String> some = unscored(last); !some.isEmpty(); some = unscored(last)) {
+        for (String id : some) {
+          try {
+            find(id).aftermath().score();
+          } catch (Denied e) {
+            LOG.atDebug().log("a game that is not here any more: {}", e.getMessage());
+          }
+        }
+        last = some.getLast();
+      }
+    } catch (Store.Trouble e) {
+      LOG.atWarn().log("old results are left for the next start: {}", e.getMessage());
+    }
+  }
+
+  private List<String> unscored(String after) {
+    return house.isClosed() ? List.of() : house.store().people().unscored(after);
+  }
+
   private List<String> unarchived(String after) {
     return house.isClosed() ? List.of() : house.store().unarchived(after);
   }

@@ -12,6 +12,7 @@ import chapeau.wire.GameCard;
 import chapeau.wire.Judgement;
 import chapeau.wire.LobbyView;
 import chapeau.wire.Me;
+import chapeau.wire.MyGames;
 import chapeau.wire.Replay;
 import chapeau.wire.Review;
 import chapeau.wire.TableView;
@@ -36,6 +37,7 @@ class DescriptionTest {
           GameCard.class,
           Me.class,
           LobbyView.class,
+          MyGames.class,
           Replay.class,
           Review.class,
           Judgement.class,

@@ -186,10 +186,11 @@ class PostgresTest extends StoreContract {
     Fact.Said said = new Fact.Said("t", "table", 1, 0, "Léa", "Ça va ?", -1, "now");
     try (Store store = Sqlite.open(Path.of(file))) {
       store.keep(List.of(guest, header("t", "now"), seated("t", 0, "g"), move("t", 1), said));
+      store.keep(List.of(new Fact.SignedIn("token", "g", "now")));
       store.keep(List.of(new Fact.Archived("t", Packed.of("replay"))));
     }
-    assertThat(CopyData.copy(file, url)).isEqualTo(6);
-    assertThat(CopyData.copy(url, back)).isEqualTo(6);
+    assertThat(CopyData.copy(file, url)).isEqualTo(7);
+    assertThat(CopyData.copy(url, back)).isEqualTo(7);
     for (Store store : List.of(open(), Sqlite.open(Path.of(back)))) {
       assertThat(store.guest("token")).hasValue(guest);
       assertThat(store.table("t")).hasValue(header("t", "now"));

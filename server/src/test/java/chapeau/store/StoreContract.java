@@ -18,11 +18,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What every store promises, whatever database is behind it. */
-abstract class StoreContract {
+abstract class StoreContract extends PeopleContract {
   private Store store;
-
-  /** The store of this test, empty at first and the same when it is opened again. */
-  abstract Store open();
 
   @BeforeEach
   void openStore() {
@@ -62,7 +59,14 @@ abstract class StoreContract {
     Fact.Archived archived = new Fact.Archived("t", Packed.of("Ça s’est bien passé 🎩"));
     store.keep(
         List.of(
-            guest, header, seated("t", 0, "g"), seated("t", 1, "h"), move("t", 1), said, archived));
+            guest,
+            new Fact.SignedIn("token", "g", "now"),
+            header,
+            seated("t", 0, "g"),
+            seated("t", 1, "h"),
+            move("t", 1),
+            said,
+            archived));
     store.keep(List.of(new Fact.Reviewed("t", 1, "early"), new Fact.Reviewed("t", 1, "late")));
     store.close();
     store = open();
@@ -142,7 +146,7 @@ abstract class StoreContract {
 
   @Test
   void whatWasAgreedAndTheClockAreKeptWithTheTable() {
-    Terms terms = new Terms(Pace.LIVELY, true, "fr");
+    Terms terms = new Terms(Pace.LIVELY, true, "fr", true);
     Timer timer = new Timer(1_000, 5_000, true, List.of(90_000L, 12L));
     store.keep(List.of(header("t", "now").on(terms), new Fact.Timed("t", timer)));
     assertThat(store.table("t")).map(Fact.Header::terms).hasValue(terms);
@@ -178,7 +182,7 @@ abstract class StoreContract {
   @Test
   void aGuestMayChangeNames() {
     Fact.Guest guest = new Fact.Guest("g", "token", "Panama", "", "now");
-    store.keep(List.of(guest));
+    store.keep(List.of(guest, new Fact.SignedIn("token", "g", "now")));
     store.keep(List.of(guest.called("Léa", ""), guest.called("Zoé", "")));
     assertThat(store.guest("token")).map(Fact.Guest::name).hasValue("Zoé");
   }
@@ -246,11 +250,14 @@ abstract class StoreContract {
       facts.add(
           new Fact.Guest(
               "at-" + header.id(), "token-" + header.id(), "X", "", "2026-01-01T00:00:00Z"));
+      facts.add(
+          new Fact.SignedIn("token-" + header.id(), "at-" + header.id(), "2026-01-01T00:00:00Z"));
       facts.add(move(header.id(), 1));
       facts.add(new Fact.Said(header.id(), "table", 1, 0, "X", "hello", -1, "now"));
       facts.add(new Fact.Archived(header.id(), Packed.of("replay")));
     }
     facts.add(new Fact.Guest("new", "token-new", "X", "", "2026-03-01T00:00:00Z"));
+    facts.add(new Fact.SignedIn("token-new", "new", "2026-03-01T00:00:00Z"));
     store.keep(facts);
     store.keep(List.of(over.with(Fact.Status.OVER), playing.with(Fact.Status.PLAYING)));
 

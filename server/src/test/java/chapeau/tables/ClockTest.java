@@ -68,7 +68,7 @@ class ClockTest {
             seats,
             new Sitter("", "", "", ""),
             true,
-            new Terms(pace, false, ""));
+            new Terms(pace, false, "", false));
     Table<?, ?, ?> table = node.tables.set("p0", wish);
     for (int seat = 1; seat < players; seat++) {
       table.seating().sit(guest(seat), OptionalInt.of(seat), new Sitter("P" + seat, "", "", ""));

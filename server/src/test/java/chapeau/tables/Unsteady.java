@@ -3,6 +3,7 @@ package chapeau.tables;
 import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Packed;
+import chapeau.store.People;
 import chapeau.store.Store;
 import chapeau.store.Timer;
 import java.util.List;
@@ -58,8 +59,8 @@ final class Unsteady implements Store {
   }
 
   @Override
-  public Optional<Fact.Guest> guest(String token) {
-    return steady.guest(token);
+  public People people() {
+    return steady.people();
   }
 
   @Override

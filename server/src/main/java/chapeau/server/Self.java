@@ -1,0 +1,33 @@
+package chapeau.server;
+
+import chapeau.tables.OwnGames;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.util.List;
+
+/** The part of the API about oneself: what one plays, and by what one is known. */
+final class Self {
+  /** After every time there is. */
+  private static final String NOW = "9999";
+
+  private final Identity identity;
+  private final Limits limits;
+  private final OwnGames games;
+
+  Self(Identity identity, Limits limits, OwnGames games) {
+    this.identity = identity;
+    this.limits = limits;
+    this.games = games;
+  }
+
+  List<Api.Route> routes() {
+    return List.of(new Api.Route(HandlerType.GET, "/api/me/games", this::games));
+  }
+
+  private void games(Context ctx) {
+    String guest = identity.of(ctx).id();
+    limits.count(Limits.Kind.CATCH_UP, guest);
+    String before = ctx.queryParam("before");
+    Api.answer(ctx, games.of(guest, before == null ? NOW : before));
+  }
+}

@@ -1,0 +1,82 @@
+/** Oneself: games found again on every device, by who one is and not by the browser. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+
+async function person(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript((n) => localStorage.setItem('chapeau.name', JSON.stringify(n)), name);
+  return page;
+}
+
+/** Comes home, and is somebody once the games are there. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Jouer à Hattari contre des bots' })).toBeEnabled();
+}
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+type Update = { seq: number; turn: { acting: number[]; over: boolean }; moves: object[] };
+
+/** What a seat is shown now; whoever asks too fast asks again. */
+async function shown(page: Page, id: string, seat: number): Promise<Update> {
+  for (;;) {
+    const feed = await page.request.get(`/api/tables/${id}/feed?seat=${seat}`);
+    if (feed.ok()) return ((await feed.json()) as { updates: Update[] }).updates[0] as Update;
+    expect(feed.status()).toBe(429);
+    await page.waitForTimeout(500);
+  }
+}
+
+/** Plays a table by the API, each seat by the page of its person, to the end. */
+async function playOut(id: string, pages: readonly Page[]): Promise<void> {
+  for (let seat = 0; ;) {
+    const page = pages[seat] as Page;
+    const { seq, turn, moves } = await shown(page, id, seat);
+    if (turn.over) return;
+    if (moves.length === 0) seat = turn.acting[0] ?? seat;
+    else
+      await page.request.post(`/api/tables/${id}/moves`, {
+        data: { seat, seq, id: `e2e-${seq}`, move: moves[0] },
+      });
+  }
+}
+
+/** A game of two on one screen, by the API; played to its end unless it is to wait. */
+async function game(page: Page, toTheEnd = true): Promise<string> {
+  const set = await page.request.post('/api/tables', {
+    data: { game: 'hattari', players: 2, options: {}, seats: ['me', 'me:Tom'], salt: 'grain' },
+  });
+  const { id } = (await set.json()) as { id: string };
+  if (toTheEnd) await playOut(id, [page, page]);
+  return id;
+}
+
+test('running and finished games are on the page about oneself, and nobody else’s', async ({ browser }) => {
+  const lea = await person(browser, 'Léa');
+  const tom = await person(browser, 'Tom');
+  await arrive(lea);
+  const over = await game(lea);
+  const waiting = await game(lea, false);
+  await lea.reload();
+  await expect(
+    lea.getByRole('region', { name: 'Vos tables' }).locator(`a[href="/t/${waiting}"]`),
+  ).toBeVisible();
+  await lea.getByRole('link', { name: 'Mes parties' }).click();
+  const running = lea.getByRole('list', { name: 'En cours' });
+  await expect(running.getByRole('link')).toHaveCount(1);
+  await expect(running.locator(`a[href="/t/${waiting}"]`)).toContainText('À vous');
+  const finished = lea.getByRole('list', { name: 'Terminées' });
+  await expect(finished.getByRole('link')).toHaveCount(1);
+  await expect(finished.locator(`a[href="/replay/${over}"]`)).toContainText('Hattari sur un seul écran');
+  await clean(lea);
+  await finished.getByRole('link').click();
+  await expect(lea.getByRole('slider')).toBeVisible();
+
+  await tom.goto('/me');
+  await expect(tom.getByText('Aucune partie en cours.')).toBeVisible();
+  await expect(tom.getByText('Aucune partie terminée pour l’instant.')).toBeVisible();
+});
