@@ -3,6 +3,7 @@ package chapeau.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -22,16 +23,22 @@ import java.util.stream.Stream;
 public final class Cluster implements AutoCloseable {
   private static final Path DEBIAN = Path.of("/usr/lib/postgresql");
   private static final String USER = "chapeau";
+  private static final String LOOPBACK = "127.0.0.1";
   private static final int PATIENCE_SECONDS = 60;
 
   private final Path bin;
   private final Path folder;
+  private final String host;
   private final int[] ports;
+  private final List<SmallDisk> disks;
   private int leader;
 
-  private Cluster(Path bin, Path folder, int port) {
+  private Cluster(Path bin, Path folder, String host, int port) {
     this.bin = bin;
     this.folder = folder;
+    this.host = host;
+    this.disks =
+        List.of(SmallDisk.at(folder.resolve("disk0")), SmallDisk.at(folder.resolve("disk1")));
     this.ports = new int[] {port, port + 1};
   }
 
@@ -53,22 +60,40 @@ public final class Cluster implements AutoCloseable {
 
   /** Makes and starts both, on a port and the next. */
   public static Cluster start(Path bin, Path folder, int port) {
-    Cluster cluster = new Cluster(bin, folder, port);
+    return start(bin, folder, LOOPBACK, port);
+  }
+
+  /** For nodes that find it at an address of its own. */
+  static Cluster start(Path bin, Path folder, String host, int port) {
+    Cluster cluster = new Cluster(bin, folder, host, port);
     cluster.own(folder);
     cluster.run("initdb", "-D", cluster.data(0), "-U", USER, "-A", "trust", "-E", "UTF8", "-N");
+    cluster.admit();
     cluster.up(0);
     cluster.follow();
     return cluster;
   }
 
+  /** Whoever comes from an address of this machine. */
+  private void admit() {
+    try {
+      Files.writeString(
+          Path.of(data(0), "pg_hba.conf"),
+          "host all all samehost trust\n",
+          StandardOpenOption.APPEND);
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   /** The address of both, for whoever finds the one that leads. */
   public String url() {
-    return "jdbc:postgresql://127.0.0.1:%d,127.0.0.1:%d/postgres?user=%s"
-        .formatted(ports[0], ports[1], USER);
+    return "jdbc:postgresql://%s:%d,%s:%d/postgres?user=%s"
+        .formatted(host, ports[0], host, ports[1], USER);
   }
 
   private String data(int which) {
-    return folder.resolve("db" + which).toString();
+    return folder.resolve("disk" + which).resolve("db").toString();
   }
 
   private int other() {
@@ -121,6 +146,23 @@ public final class Cluster implements AutoCloseable {
             + " WHERE application_name = 'chapeau'");
   }
 
+  boolean canBeFilled() {
+    return disks.getFirst().canBeFilled();
+  }
+
+  /** The disk of the one that leads is full. */
+  void fill() {
+    disks.get(leader).fill();
+  }
+
+  /** There is room again, and who keeps the database running starts it where it gave up. */
+  void free() {
+    disks.get(leader).free();
+    if (!succeeds("pg_ctl", "-D", data(leader), "status")) {
+      up(leader);
+    }
+  }
+
   private void untilInStep() {
     for (int i = 0; i < PATIENCE_SECONDS * 10; i++) {
       if (sql("SELECT count(*) FROM pg_stat_replication WHERE sync_state = 'sync'").equals("1")) {
@@ -140,10 +182,10 @@ public final class Cluster implements AutoCloseable {
         folder.resolve("db" + which + ".log").toString(),
         "-o",
         """
-        -p %d -c listen_addresses=127.0.0.1 -c unix_socket_directories=%s \
-        -c max_connections=200 -c wal_retrieve_retry_interval=500ms\
+        -p %d -c listen_addresses=127.0.0.1,%s -c unix_socket_directories=%s \
+        -c max_connections=200 -c max_wal_size=128MB -c wal_retrieve_retry_interval=500ms\
         """
-            .formatted(ports[which], folder),
+            .formatted(ports[which], host, folder),
         "-w",
         "start");
   }
@@ -189,34 +231,42 @@ public final class Cluster implements AutoCloseable {
   }
 
   private void run(String program, String... arguments) {
+    if (!succeeds(program, arguments)) {
+      try {
+        throw new IllegalStateException(
+            program + " failed:\n" + Files.readString(folder.resolve("programs.log")));
+      } catch (IOException e) {
+        throw new IllegalStateException(program + " failed", e);
+      }
+    }
+  }
+
+  private boolean succeeds(String program, String... arguments) {
     List<String> command = new ArrayList<>();
     if (isRoot()) {
       command.addAll(List.of("runuser", "-u", "postgres", "--"));
     }
     command.add(bin.resolve(program).toString());
     command.addAll(List.of(arguments));
-    execute(command);
+    return execute(command);
   }
 
-  private void execute(List<String> command) {
-    Path log = folder.resolve("programs.log");
+  private boolean execute(List<String> command) {
     try {
       Process process =
           new ProcessBuilder(command)
               .directory(folder.toFile())
               .redirectErrorStream(true)
-              .redirectOutput(ProcessBuilder.Redirect.appendTo(log.toFile()))
+              .redirectOutput(
+                  ProcessBuilder.Redirect.appendTo(folder.resolve("programs.log").toFile()))
               .start();
-      if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS) || process.exitValue() != 0) {
-        throw new IllegalStateException(
-            String.join(" ", command) + " failed:\n" + Files.readString(log));
-      }
+      return process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS) && process.exitValue() == 0;
     } catch (IOException | InterruptedException e) {
       throw new IllegalStateException(String.join(" ", command), e);
     }
   }
 
-  private static void delete(Path tree) {
+  static void delete(Path tree) {
     if (!Files.exists(tree)) {
       return;
     }
@@ -244,5 +294,6 @@ public final class Cluster implements AutoCloseable {
         run("pg_ctl", "-D", data(which), "-m", "immediate", "-w", "stop");
       }
     }
+    disks.forEach(SmallDisk::close);
   }
 }

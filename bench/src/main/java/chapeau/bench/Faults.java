@@ -20,22 +20,26 @@ import java.util.concurrent.atomic.AtomicInteger;
  * acknowledged must be there, once, and nobody may have been shown anything else.
  *
  * <p>Arguments: {@code --minutes N} (1) or {@code --seconds N}, {@code --seed S} (now), {@code
- * --tables N} (20), {@code --port P} (8400), the first of five.
+ * --tables N} (20), {@code --port P} (8400), the first of five, and {@code --wire} where the
+ * network is this run's own and may be cut.
  */
 public final class Faults {
   private static final List<String> GAMES =
       List.of("hattari", "tophat", "hatouf", "huisclos", "hunch");
-  private static final long CALM_MILLIS = 15_000;
+  private static final long CALM_MILLIS = 5_000;
+  private static final long LONGEST_CALM_MILLIS = 60_000;
 
   private final History history = new History();
   private final Cluster cluster;
   private final List<FaultNode> nodes = new ArrayList<>();
   private final List<Integer> ports = new ArrayList<>();
   private final long seed;
+  private final boolean wireToCut;
   private final AtomicInteger begun = new AtomicInteger();
 
-  private Faults(Cluster cluster, Path folder, int port, long seed) {
+  private Faults(Cluster cluster, Path folder, int port, long seed, boolean wireToCut) {
     this.cluster = cluster;
+    this.wireToCut = wireToCut;
     this.seed = seed;
     for (int i = 0; i < 3; i++) {
       nodes.add(new FaultNode(port + i, cluster.url(), folder));
@@ -52,13 +56,18 @@ public final class Faults {
           "This needs PostgreSQL's own programs (Debian and Ubuntu: apt-get install postgresql).");
       System.exit(3);
     }
+    boolean wireToCut = List.of(args).contains("--wire");
+    if (wireToCut) {
+      Wires.lay();
+    }
     Result result =
         run(
             programs.orElseThrow(),
             seconds,
             seed,
             (int) number(args, "--tables", 20),
-            (int) number(args, "--port", 8400));
+            (int) number(args, "--port", 8400),
+            wireToCut);
     System.out.println(result);
     System.exit(result.wrong.isEmpty() ? 0 : 1);
   }
@@ -69,11 +78,25 @@ public final class Faults {
   }
 
   /** Breaks things for so long, then lets the games end and reads the journal. */
-  public static Result run(Path programs, long seconds, long seed, int tables, int port)
+  public static Result run(
+      Path programs, long seconds, long seed, int tables, int port, boolean wireToCut)
       throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("chapeau-faults");
-    try (Cluster cluster = Cluster.start(programs, folder, port + 3)) {
-      Faults faults = new Faults(cluster, folder, port, seed);
+    String host = wireToCut ? Wires.ADDRESS : "127.0.0.1";
+    Result result = run(programs, folder, host, port, seed, tables, seconds);
+    if (result.wrong.isEmpty()) {
+      Cluster.delete(folder);
+    } else {
+      System.err.println("The logs of nodes and database are in " + folder);
+    }
+    return result;
+  }
+
+  private static Result run(
+      Path programs, Path folder, String host, int port, long seed, int tables, long seconds)
+      throws InterruptedException {
+    try (Cluster cluster = Cluster.start(programs, folder, host, port + 3)) {
+      Faults faults = new Faults(cluster, folder, port, seed, host.equals(Wires.ADDRESS));
       try {
         return faults.run(seconds * 1_000, tables);
       } finally {
@@ -84,26 +107,28 @@ public final class Faults {
 
   private Result run(long millis, int tables) throws InterruptedException {
     long end = history.millis() + millis;
+    long whole;
     try (ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int i = 0; i < tables; i++) {
         int place = i;
         people.execute(() -> playEvenings(place, end));
       }
-      new Mischief(cluster, nodes, history, seed).until(end);
+      new Mischief(cluster, nodes, history, seed, wireToCut).until(end);
+      whole = history.millis();
       // What was broken is whole again: whoever plays must come further, or to the end.
-      Thread.sleep(CALM_MILLIS);
+      do {
+        Thread.sleep(CALM_MILLIS);
+      } while (!history.stoppedSince(whole).isEmpty()
+          && history.millis() - whole < LONGEST_CALM_MILLIS);
       history.close();
     }
-    long whole = history.millis() - CALM_MILLIS;
     try (Store store = Postgres.open(cluster.url())) {
       Truth truth = new Truth(store);
       List<String> wrong = truth.wrong(history);
-      history.tables.forEach((table, over) -> {
-        if (!over && history.lastShown.getOrDefault(table, 0L) < whole) {
-          wrong.add("table " + table.substring(0, 6) + " did not go on");
-          history.of(table).forEach(line -> wrong.add("    " + line));
-        }
-      });
+      for (String table : history.stoppedSince(whole)) {
+        wrong.add("table " + table.substring(0, 6) + " did not go on");
+        history.of(table).forEach(line -> wrong.add("    " + line));
+      }
       return new Result(seed, millis / 1_000, history, truth.compared(), wrong);
     }
   }

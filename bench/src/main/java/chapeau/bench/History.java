@@ -32,7 +32,8 @@ final class History {
   final Queue<Fault> faults = new ConcurrentLinkedQueue<>();
   final Map<String, Queue<Shown>> shown = new ConcurrentHashMap<>();
   final Map<String, Boolean> tables = new ConcurrentHashMap<>();
-  final Map<String, Long> lastShown = new ConcurrentHashMap<>();
+  private final Map<String, Integer> furthest = new ConcurrentHashMap<>();
+  private final Map<String, Long> lastMoved = new ConcurrentHashMap<>();
   private volatile boolean closed;
   private final Map<String, Deque<String>> notes = new ConcurrentHashMap<>();
   private final long began = System.nanoTime();
@@ -53,12 +54,24 @@ final class History {
     tables.put(table, false);
   }
 
+  /** Tables that are not over and where nothing has happened since. */
+  List<String> stoppedSince(long millis) {
+    return tables.entrySet().stream()
+        .filter(table -> !table.getValue() && lastMoved.getOrDefault(table.getKey(), 0L) < millis)
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
   void over(String table) {
     tables.put(table, true);
   }
 
   void show(String table, int seat, JsonNode update) {
-    lastShown.put(table, millis());
+    int seq = update.path("seq").asInt();
+    if (seq > furthest.getOrDefault(table, -1)) {
+      furthest.put(table, seq);
+      lastMoved.put(table, millis());
+    }
     shown
         .computeIfAbsent(table, _ -> new ConcurrentLinkedQueue<>())
         .add(new Shown(table, seat, update));

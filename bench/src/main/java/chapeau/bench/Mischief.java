@@ -21,7 +21,11 @@ final class Mischief {
     /** The database crashes and is started again. */
     DATABASE,
     /** The database is killed, its standby promoted, and a new standby made. */
-    FAIL_OVER
+    FAIL_OVER,
+    /** The database's disk is full for a while. */
+    FULL_DISK,
+    /** Nothing arrives between nodes and database, and nobody is told. */
+    SILENCE
   }
 
   private final Cluster cluster;
@@ -30,13 +34,19 @@ final class Mischief {
   private final Dice dice;
   private final List<Kind> kinds = new ArrayList<>(List.of(Kind.values()));
 
-  Mischief(Cluster cluster, List<FaultNode> nodes, History history, long seed) {
+  Mischief(Cluster cluster, List<FaultNode> nodes, History history, long seed, boolean wireToCut) {
     this.cluster = cluster;
     this.nodes = nodes;
     this.history = history;
     this.dice = new Dice(seed);
     if (!FaultNode.canSetClocks()) {
       kinds.remove(Kind.CLOCK);
+    }
+    if (!cluster.canBeFilled()) {
+      kinds.remove(Kind.FULL_DISK);
+    }
+    if (!wireToCut) {
+      kinds.remove(Kind.SILENCE);
     }
   }
 
@@ -84,6 +94,16 @@ final class Mischief {
         cluster.failOver();
         pause(millis);
         cluster.follow();
+      }
+      case FULL_DISK -> {
+        cluster.fill();
+        pause(2L * millis);
+        cluster.free();
+      }
+      case SILENCE -> {
+        Wires.cut();
+        pause(2L * millis);
+        Wires.mend();
       }
     }
   }

@@ -44,7 +44,7 @@ class SoakTest {
   void nothingStaysBehind() throws Exception {
     try (Server server = Running.on(data);
         Client strangers = Client.stranger(server.port())) {
-      comeAndGo(strangers, Math.max(A_FEW * 5, COMINGS / 10));
+      comeAndGo(strangers, COMINGS / 2);
       Map<String, Integer> before = alive();
       long heap = heap();
       comeAndGo(strangers, COMINGS);
