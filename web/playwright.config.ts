@@ -20,6 +20,9 @@ function chrome(): string | undefined {
   );
 }
 
+/** What opens the host's desk of the server under test. */
+export const deskToken = process.env['CHAPEAU_DESK_TOKEN'] ?? 'the desk of the browser tests';
+
 const executablePath = chrome();
 
 const baseURL = CHAPEAU_URL ?? `http://localhost:${port}`;
@@ -66,7 +69,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `"${java}" -jar "${jar}" run --port ${port} --data "${data}"`,
+          command: `"${java}" -jar "${jar}" run --port ${port} --data "${data}" --desk-token "${deskToken}"`,
           url: `http://localhost:${port}/api/health`,
           timeout: 60_000,
         },

@@ -9,6 +9,7 @@ export type FromServer =
   | FromServerFailed
   | FromServerChat
   | FromServerClock
+  | FromServerRestarts
   | FromServerPong;
 
 export type ToServer =
@@ -63,6 +64,23 @@ export type MyGames = {
   running: TableView[];
   finished: MyGamesGame[];
   more: string;
+};
+
+export type DeskView = {
+  people: number;
+  here: DeskViewPerson[];
+  open: number;
+  playing: number;
+  tables: DeskViewTable[];
+  reports: DeskViewReport[];
+  bans: DeskViewPerson[];
+  restart: Restart;
+  metrics: boolean;
+};
+
+export type Restart = {
+  announced: boolean;
+  in: number;
 };
 
 export type Replay = {
@@ -176,6 +194,11 @@ export type FromServerClock = {
   clock: ClockView;
 };
 
+export type FromServerRestarts = {
+  type: 'restarts';
+  restart: Restart;
+};
+
 export type FromServerPong = {
   type: 'pong';
 };
@@ -277,6 +300,32 @@ export type MyGamesGame = {
   game: string;
   ended: string;
   players: MyGamesPlayer[];
+};
+
+export type DeskViewPerson = {
+  guest: string;
+  name: string;
+  since: string;
+};
+
+export type DeskViewTable = {
+  id: string;
+  game: string;
+  status: TableViewStatus;
+  since: string;
+  last: string;
+  people: number;
+  bots: number;
+  free: number;
+};
+
+export type DeskViewReport = {
+  id: string;
+  table: string;
+  name: string;
+  guest: string;
+  why: string;
+  time: string;
 };
 
 export type ReplayScene = {

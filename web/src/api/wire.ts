@@ -26,6 +26,8 @@ const OPEN = 1;
 const GOODBYES = [1001, 1012];
 /** All the pages of a node redial within this, not all at the same moment. */
 const SCATTER = 250;
+/** Somebody may not be here any more: the page is asked for again, and says why. */
+const SENT_AWAY = 4403;
 
 export class Wire {
   #socket: Socket | undefined;
@@ -56,7 +58,10 @@ export class Wire {
       clearTimeout(this.#overdue);
       this.listener.heard(JSON.parse(String(data)) as FromServer);
     };
-    socket.onclose = (gone) => this.#lost(socket, GOODBYES.includes(gone?.code ?? 0));
+    socket.onclose = (gone) => {
+      if (gone?.code === SENT_AWAY) window.location.reload();
+      this.#lost(socket, GOODBYES.includes(gone?.code ?? 0));
+    };
   }
 
   /** Says it if the line is open; what must not be lost is said again by `opened`. */

@@ -10,6 +10,7 @@ import {
   type Table,
   type Text,
 } from '../api/types';
+import { news } from '../away/news.svelte';
 import { Wire, type WireState } from '../api/wire';
 import { keepPromise, promiseOf } from '../fair/salts';
 import type { AnyGamePage } from '../games/contract';
@@ -206,6 +207,9 @@ export class Session {
         return;
       case 'chat':
         this.#heardSaying(message);
+        return;
+      case 'restarts':
+        news.told(message.restart);
         return;
       case 'pong':
         return;

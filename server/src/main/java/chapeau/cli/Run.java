@@ -56,6 +56,15 @@ final class Run implements Callable<Integer> {
               + " said.")
   private int keepDays;
 
+  @Option(
+      names = "--desk-token",
+      paramLabel = "TOKEN",
+      defaultValue = "${env:CHAPEAU_DESK_TOKEN:-}",
+      description =
+          "What opens the host's desk at /desk from now on; at the first start one is made and"
+              + " printed. CHAPEAU_DESK_TOKEN says it as well.")
+  private String deskToken = "";
+
   @Option(names = "--metrics", description = "Open /metrics, for Prometheus.")
   private boolean metrics;
 
@@ -79,12 +88,18 @@ final class Run implements Callable<Integer> {
             .onDatabase(db)
             .behind(trustedProxies)
             .keeping(keepDays)
-            .measured(metrics);
+            .measured(metrics)
+            .desk(deskToken);
     try (Server server = Server.start(settings)) {
       System.out.println(
           "Chapeau is open: http://localhost:" + server.port() + "   (stop it with Ctrl+C)");
       HomeNetwork.address(host, server.port())
           .ifPresent(address -> System.out.println("From other devices here: " + address));
+      server
+          .newDeskToken()
+          .ifPresent(token ->
+              System.out.println(
+                  "The host's desk: /desk, with this token, shown only now: " + token));
       server.untilStopped();
       return 0;
     } catch (StartFailure e) {

@@ -450,7 +450,7 @@ final class Api {
     }
   }
 
-  private static Body body(Context ctx) {
+  static Body body(Context ctx) {
     try {
       byte[] bytes = ctx.bodyInputStream().readNBytes(LARGEST + 1);
       if (bytes.length > LARGEST) {

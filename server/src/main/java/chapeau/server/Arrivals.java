@@ -6,6 +6,7 @@ import chapeau.wire.LobbyView;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.zip.CRC32;
 
@@ -29,10 +30,16 @@ final class Arrivals {
     this.crowd = crowd;
   }
 
-  void answer(Context ctx) {
+  /** Those who looked a moment ago. */
+  Set<String> looking() {
     long now = System.nanoTime();
     looking.values().removeIf(since -> now - since > LOOKING);
-    looking.put(identity.of(ctx).id(), now);
+    return Set.copyOf(looking.keySet());
+  }
+
+  void answer(Context ctx) {
+    looking();
+    looking.put(identity.of(ctx).id(), System.nanoTime());
     String body = Json.write(new LobbyView(crowd.together(looking.keySet()), lobby.tables()));
     String tag = tag(body);
     ctx.header("ETag", tag);

@@ -25,6 +25,7 @@ final class Connection implements Watcher {
   private static final int MOST_WATCHES = 64;
   private static final int GOING_AWAY = 1001;
   private static final int TRY_AGAIN = 1013;
+  private static final int SENT_AWAY = 4403;
   private static final int LAST_WORD_SECONDS = 2;
 
   private final Session session;
@@ -168,6 +169,12 @@ final class Connection implements Watcher {
     }
     crowd.leave(guest, address);
     watches.forEach(this::unwatch);
+  }
+
+  /** Somebody may not be here any more; their page is told so when it asks again. */
+  void expel() {
+    forget();
+    session.close(SENT_AWAY, "sent away", Callback.NOOP);
   }
 
   /** Says that the server stops; done when the other end has heard it. */

@@ -54,6 +54,10 @@ final class Crowd {
     return all.size();
   }
 
+  Set<String> guests() {
+    return Set.copyOf(guests.keySet());
+  }
+
   int size() {
     return guests.values().stream().mapToInt(Integer::intValue).sum();
   }

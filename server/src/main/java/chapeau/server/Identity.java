@@ -18,8 +18,10 @@ final class Identity {
   private final Guests guests;
   private final Limits limits;
   private final Proxies proxies;
+  private final Orders orders;
 
-  Identity(Guests guests, Limits limits, Proxies proxies) {
+  Identity(Guests guests, Limits limits, Proxies proxies, Orders orders) {
+    this.orders = orders;
     this.guests = guests;
     this.limits = limits;
     this.proxies = proxies;
@@ -36,6 +38,7 @@ final class Identity {
         said != null
             ? byToken(said)
             : secret == null ? arrive(ctx) : guests.find(secret).orElseGet(() -> arrive(ctx));
+    orders.admit(guest.id());
     ctx.attribute(GUEST, guest);
     return guest;
   }

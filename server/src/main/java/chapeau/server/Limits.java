@@ -30,6 +30,8 @@ final class Limits {
     TABLE_FROM_ADDRESS(60, 120),
     /** Being told all one has missed, by guest: a long game is long to tell. */
     CATCH_UP(60, 120),
+    /** A wrong token at the host's desk, by address. */
+    GUESS(5, 6),
     /** A line of talk, by guest. */
     LINE(8, 40);
 

@@ -5,6 +5,7 @@ import chapeau.store.Fact;
 import chapeau.store.Fleet;
 import chapeau.store.Packed;
 import chapeau.store.People;
+import chapeau.store.Steward;
 import chapeau.store.Store;
 import chapeau.store.Timer;
 import java.util.List;
@@ -94,6 +95,11 @@ record Metered(Store store, Metrics metrics) implements Store {
   @Override
   public Fleet fleet() {
     return store.fleet();
+  }
+
+  @Override
+  public Steward steward() {
+    return store.steward();
   }
 
   @Override

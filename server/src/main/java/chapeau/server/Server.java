@@ -57,10 +57,15 @@ public final class Server implements AutoCloseable {
   private final Self self;
   private final Socket socket;
   private final Clockwork clockwork;
+  private final Orders orders;
+  private final Desk desk;
+  private final Optional<String> newDeskToken;
   private final Javalin javalin;
   private final AtomicBoolean closed = new AtomicBoolean();
 
-  private Server(Settings settings, Proxies proxies, Folder folder, Store journal) {
+  private Server(Settings settings, Proxies proxies, Folder folder, Store journal)
+      throws StartFailure {
+    this.newDeskToken = Desk.token(journal.steward(), settings.deskToken());
     Metrics metrics = new Metrics();
     this.folder = folder;
     this.store = new Metered(journal, metrics);
@@ -69,16 +74,29 @@ public final class Server implements AutoCloseable {
     this.tables = new Tables(house, catalogue);
     this.clockwork = new Clockwork(house, tables);
     this.upkeep = new Upkeep(house, tables);
+    this.orders = new Orders(house, store);
     Guests guests = new Guests(house);
     Limits limits = new Limits(settings.limited());
     Crowd crowd = new Crowd(settings.limited());
-    Identity identity = new Identity(guests, limits, proxies);
+    Identity identity = new Identity(guests, limits, proxies, orders);
     Guard guard = new Guard(settings.dev(), proxies);
     Arrivals arrivals = new Arrivals(new Lobby(house), identity, crowd);
     this.api =
         new Api(settings.host(), catalogue, store, guests, tables, identity, limits, arrivals);
     this.self = new Self(identity, limits, new OwnGames(house, tables));
-    this.socket = new Socket(tables, identity, guard, limits, crowd);
+    this.socket = new Socket(tables, identity, guard, limits, crowd, orders);
+    this.desk =
+        new Desk(
+            store,
+            house,
+            tables,
+            orders,
+            socket,
+            crowd,
+            arrivals,
+            limits,
+            identity,
+            settings.metrics());
     metrics.watch(crowd, tables, house);
     this.javalin =
         Javalin.create(config -> {
@@ -178,6 +196,7 @@ public final class Server implements AutoCloseable {
       throw cannotListen(settings.host(), settings.port(), e);
     }
     clockwork.start();
+    orders.start(socket);
     LOG.atInfo()
         .addKeyValue("host", settings.host())
         .addKeyValue("port", port())
@@ -270,7 +289,12 @@ public final class Server implements AutoCloseable {
 
   /** What the API's description must tell of. */
   List<Api.Route> routes() {
-    return Stream.concat(api.routes().stream(), self.routes().stream()).toList();
+    return Stream.of(api.routes(), self.routes(), desk.routes()).flatMap(List::stream).toList();
+  }
+
+  /** The token of the host's desk, if it was made just now: it is shown this once. */
+  public Optional<String> newDeskToken() {
+    return newDeskToken;
   }
 
   public int port() {
@@ -296,6 +320,7 @@ public final class Server implements AutoCloseable {
       return;
     }
     house.close();
+    orders.close();
     upkeep.close();
     socket.goAway();
     javalin.stop();

@@ -18,6 +18,7 @@ import java.util.Set;
  *     from
  * @param keepDays how old a table nobody plays at may become; 0 for as old as it likes
  * @param metrics whether the numbers of the house may be collected
+ * @param deskToken what opens the host's desk from now on; empty for what did before
  */
 public record Settings(
     String host,
@@ -30,7 +31,8 @@ public record Settings(
     String db,
     Set<String> trustedProxies,
     int keepDays,
-    boolean metrics) {
+    boolean metrics,
+    String deskToken) {
 
   public Settings {
     trustedProxies = Set.copyOf(trustedProxies);
@@ -44,7 +46,7 @@ public record Settings(
       Duration pace,
       Duration absence,
       boolean limited) {
-    this(host, port, data, dev, pace, absence, limited, "", Set.of(), 0, false);
+    this(host, port, data, dev, pace, absence, limited, "", Set.of(), 0, false, "");
   }
 
   /** As people like it. */
@@ -54,21 +56,70 @@ public record Settings(
 
   public Settings onDatabase(String url) {
     return new Settings(
-        host, port, data, dev, pace, absence, limited, url, trustedProxies, keepDays, metrics);
+        host,
+        port,
+        data,
+        dev,
+        pace,
+        absence,
+        limited,
+        url,
+        trustedProxies,
+        keepDays,
+        metrics,
+        deskToken);
   }
 
   public Settings behind(Set<String> proxies) {
     return new Settings(
-        host, port, data, dev, pace, absence, limited, db, proxies, keepDays, metrics);
+        host, port, data, dev, pace, absence, limited, db, proxies, keepDays, metrics, deskToken);
   }
 
   public Settings keeping(int days) {
     return new Settings(
-        host, port, data, dev, pace, absence, limited, db, trustedProxies, days, metrics);
+        host,
+        port,
+        data,
+        dev,
+        pace,
+        absence,
+        limited,
+        db,
+        trustedProxies,
+        days,
+        metrics,
+        deskToken);
   }
 
   public Settings measured(boolean open) {
     return new Settings(
-        host, port, data, dev, pace, absence, limited, db, trustedProxies, keepDays, open);
+        host,
+        port,
+        data,
+        dev,
+        pace,
+        absence,
+        limited,
+        db,
+        trustedProxies,
+        keepDays,
+        open,
+        deskToken);
+  }
+
+  public Settings desk(String token) {
+    return new Settings(
+        host,
+        port,
+        data,
+        dev,
+        pace,
+        absence,
+        limited,
+        db,
+        trustedProxies,
+        keepDays,
+        metrics,
+        token);
   }
 }

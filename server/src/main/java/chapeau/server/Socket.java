@@ -6,6 +6,7 @@ import chapeau.tables.Denied;
 import chapeau.tables.Table;
 import chapeau.tables.Tables;
 import chapeau.wire.FromServer;
+import chapeau.wire.Restart;
 import chapeau.wire.ToServer;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
@@ -20,7 +21,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /** The websocket part of the API, as docs/api tells it. */
-final class Socket {
+final class Socket implements Orders.Ears {
   private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
   private static final String PATH = "/api/ws";
   private static final String GUEST = "guest-id";
@@ -34,9 +35,11 @@ final class Socket {
   private final Guard guard;
   private final Limits limits;
   private final Crowd crowd;
+  private final Orders orders;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
-  Socket(Tables tables, Identity identity, Guard guard, Limits limits, Crowd crowd) {
+  Socket(Tables tables, Identity identity, Guard guard, Limits limits, Crowd crowd, Orders orders) {
+    this.orders = orders;
     this.tables = tables;
     this.identity = identity;
     this.guard = guard;
@@ -69,7 +72,11 @@ final class Socket {
     String address = Objects.requireNonNullElse(ctx.attribute(ADDRESS), "");
     try {
       crowd.enter(guest, address);
-      connections.put(ctx.sessionId(), new Connection(ctx.session, guest, address, crowd));
+      Connection arrived = new Connection(ctx.session, guest, address, crowd);
+      connections.put(ctx.sessionId(), arrived);
+      if (orders.restart().announced()) {
+        say(arrived, new FromServer.Restarts(orders.restart()));
+      }
     } catch (Denied e) {
       ctx.closeSession(TRY_AGAIN, e.text().en());
     }
@@ -81,6 +88,16 @@ final class Socket {
       // A send that fails closes at once, inside the table that sent: leaving waits its turn.
       Thread.ofVirtual().name("leaving").start(gone::leave);
     }
+  }
+
+  @Override
+  public void restarts(Restart restart) {
+    connections.values().forEach(all -> say(all, new FromServer.Restarts(restart)));
+  }
+
+  @Override
+  public void sentAway(String guest) {
+    connections.values().stream().filter(c -> c.guest().equals(guest)).forEach(Connection::expel);
   }
 
   /**
@@ -110,6 +127,7 @@ final class Socket {
       Body body = Body.of(message);
       id = body.text("id", "");
       limits.count(Limits.Kind.MESSAGE, from.guest());
+      orders.admit(from.guest());
       hear(from, Messages.read(body), id);
     } catch (Denied | Store.Trouble e) {
       refuse(from, id, e instanceof Denied denied ? Problem.of(denied) : Problem.UNAVAILABLE);

@@ -77,7 +77,12 @@ public final class CopyData {
           new Kind("reports", List.of("id", "table_id", "seat", "name", "why", "guest", "time")),
           new Kind("due", List.of("table_id", "kind", "at", "node")),
           new Kind("reviews", List.of("table_id", "seat", "review")),
-          new Kind("retries", List.of("table_id", "origin", "seq", "seat", "state")));
+          new Kind("retries", List.of("table_id", "origin", "seq", "seat", "state")),
+          new Kind("notes", List.of("name", "value")),
+          new Kind("bans", List.of("guest", "since")),
+          new Kind(
+              "subscriptions", List.of("endpoint", "guest", "p256dh", "auth", "lang", "since")),
+          new Kind("calls", List.of("table_id", "seat", "seq", "done")));
 
   private CopyData() {}
 

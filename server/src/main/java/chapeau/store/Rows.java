@@ -451,6 +451,7 @@ final class Rows {
       session.run("DELETE FROM lines WHERE table_id = ?", table);
       session.run("DELETE FROM moves WHERE table_id = ?", table);
       session.run("DELETE FROM due WHERE table_id = ?", table);
+      session.run("DELETE FROM calls WHERE table_id = ?", table);
       session.run("DELETE FROM presence WHERE table_id = ?", table);
       session.run("DELETE FROM seats WHERE table_id = ?", table);
       session.run("DELETE FROM tables WHERE id = ?", table);
@@ -460,6 +461,7 @@ final class Rows {
 
   /** Whoever sits nowhere, has not been here for so long and has no passkey to come back with. */
   static int sweepGuests(Session session, String before) throws SQLException {
+    session.run("DELETE FROM subscriptions WHERE since < ?", before);
     int gone =
         session.run(
             """

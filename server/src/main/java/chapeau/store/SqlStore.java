@@ -18,6 +18,7 @@ final class SqlStore implements Store {
   private final GroupCommit commits;
   private final Fleet fleet;
   private final People people = new SqlPeople(this);
+  private final Steward steward = new Steward(this);
   private final AtomicReference<@Nullable Trouble> damage = new AtomicReference<>();
 
   SqlStore(Database database) {
@@ -167,6 +168,11 @@ final class SqlStore implements Store {
   @Override
   public Fleet fleet() {
     return fleet;
+  }
+
+  @Override
+  public Steward steward() {
+    return steward;
   }
 
   @Override

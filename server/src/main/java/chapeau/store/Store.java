@@ -96,6 +96,9 @@ public interface Store extends AutoCloseable {
     return Fleet.ALONE;
   }
 
+  /** What whoever runs the place has noted and decided. */
+  Steward steward();
+
   /** Tells a listener of what others write from now on, where there are others. */
   void listen(Listener listener);
 

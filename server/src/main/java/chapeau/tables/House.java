@@ -94,11 +94,11 @@ public final class House implements AutoCloseable {
     return store;
   }
 
-  String now() {
+  public String now() {
     return Instant.ofEpochMilli(millis()).toString();
   }
 
-  long millis() {
+  public long millis() {
     Synced shared = synced;
     return shared == null ? clock.millis() : shared.now();
   }

@@ -124,6 +124,21 @@ public final class Seating<S, M, V> {
     });
   }
 
+  /** Somebody may not play here any more: before the start the seat is free, then a bot's. */
+  public void sendAway(String guest) {
+    table.doInTurn(() -> {
+      if (table.header().status() == Status.OVER) {
+        return;
+      }
+      for (Chair chair : table.chairs().all()) {
+        if (chair.belongsTo(guest) && !chair.playedByBot()) {
+          boolean open = table.header().status() == Status.OPEN;
+          reseat(open ? Chair.open(chair.seat()) : chair.standIn(usualBot()));
+        }
+      }
+    });
+  }
+
   private void reseat(Chair chair) {
     notWhileStarting();
     table.keep(chair);

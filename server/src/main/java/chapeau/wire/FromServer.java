@@ -73,6 +73,9 @@ public sealed interface FromServer {
   /** The clock has been set anew. */
   record Clock(String table, ClockView clock) implements FromServer {}
 
+  /** A restart of the server is announced, or called off. */
+  record Restarts(Restart restart) implements FromServer {}
+
   /** The answer to a ping. */
   record Pong() implements FromServer {}
 }

@@ -7,6 +7,7 @@ import chapeau.contract.Schemas;
 import chapeau.contract.TypeScript;
 import chapeau.fair.GameFile;
 import chapeau.json.Json;
+import chapeau.wire.DeskView;
 import chapeau.wire.FromServer;
 import chapeau.wire.GameCard;
 import chapeau.wire.Judgement;
@@ -14,6 +15,7 @@ import chapeau.wire.LobbyView;
 import chapeau.wire.Me;
 import chapeau.wire.MyGames;
 import chapeau.wire.Replay;
+import chapeau.wire.Restart;
 import chapeau.wire.Review;
 import chapeau.wire.TableView;
 import chapeau.wire.ToServer;
@@ -38,6 +40,8 @@ class DescriptionTest {
           Me.class,
           LobbyView.class,
           MyGames.class,
+          DeskView.class,
+          Restart.class,
           Replay.class,
           Review.class,
           Judgement.class,

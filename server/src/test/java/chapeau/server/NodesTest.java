@@ -6,6 +6,7 @@ import chapeau.engine.Seat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -28,6 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Three nodes on one real PostgreSQL: whoever plays need not know on which. */
 class NodesTest {
+  private static final String TOKEN = "a token that nobody guesses";
   private static EmbeddedPostgres postgres;
 
   @TempDir Path data;
@@ -64,7 +66,9 @@ class NodesTest {
   }
 
   private Settings settings(Duration pace) {
-    return new Settings("127.0.0.1", 0, data, false, pace, Duration.ZERO, false).onDatabase(url());
+    return new Settings("127.0.0.1", 0, data, false, pace, Duration.ZERO, false)
+        .onDatabase(url())
+        .desk(TOKEN);
   }
 
   private static String url() {
@@ -300,6 +304,31 @@ class NodesTest {
 
   private static boolean tomIsHere(JsonNode message) {
     return message.at("/table/seats/1/present").asBoolean();
+  }
+
+  @Test
+  void whatTheHostDecidesOnOneNodeIsKnownOnAll() {
+    String table = tableOfTwo("");
+    lea(0).post("/api/tables/" + table + "/start", "").is(200);
+    String guest = tom(1).get("/api/me").is(200).json().path("id").asText();
+    Client host = new Client(ports.get(2));
+    try (Feed lucky = lea(0).connect();
+        Feed banned = tom(1).connect()) {
+      lucky.watch(table, 0);
+      banned.watch(table, 1).next(Feed::isUpdate);
+      decide(host, "/api/desk/restart");
+      assertThat(lucky.next("restarts").at("/restart/in").asLong()).isPositive();
+      assertThat(banned.next("restarts").at("/restart/announced").asBoolean()).isTrue();
+      decide(host, "/api/desk/bans/" + guest);
+      assertThat(banned.closeCode()).isEqualTo(4403);
+      lucky.next(m -> m.at("/table/seats/1/standIn").asBoolean());
+      tom(0).get("/api/me").is(403);
+    }
+    host.close();
+  }
+
+  private static void decide(Client host, String path) {
+    host.send(DeskTest.with(TOKEN, host.request(path)).PUT(BodyPublishers.noBody())).is(200);
   }
 
   @Test

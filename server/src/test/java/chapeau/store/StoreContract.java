@@ -92,6 +92,34 @@ abstract class StoreContract extends PeopleContract {
   }
 
   @Test
+  void theStewardsNotesAndBansAreKept() {
+    Steward steward = store.steward();
+    assertThat(steward.noteFirst("key", "one")).isTrue();
+    assertThat(steward.noteFirst("key", "two")).isFalse();
+    assertThat(steward.note("key")).hasValue("one");
+    steward.note("key", "three");
+    assertThat(steward.note("key")).hasValue("three");
+    steward.erase("key");
+    assertThat(steward.note("key")).isEmpty();
+    store.keep(List.of(new Fact.Guest("g", "token", "Chapeau 7", "", "2026")));
+    store.keep(List.of(header("t", "2026"), seated("t", 1, "g"), seated("t", 5, "g")));
+    steward.ban("g", "2026");
+    steward.ban("g", "2027");
+    steward.ban("gone", "2025");
+    assertThat(steward.bans())
+        .containsExactly(
+            new Steward.Known("g", "P1", "2026"), new Steward.Known("gone", "", "2025"));
+    steward.unban("gone");
+    assertThat(steward.bans()).hasSize(1);
+    assertThat(steward.tablesOf("g")).containsExactly("t");
+    assertThat(steward.counted()).isEqualTo(Map.of(Fact.Status.OPEN, 1));
+    // A chair that was put away is nobody's.
+    assertThat(steward.running())
+        .containsExactly(
+            new Steward.Running("t", "hattari", Fact.Status.OPEN, "2026", "", 1, 0, 0));
+  }
+
+  @Test
   void movesComeInOrderAndAfterANumber() {
     store.keep(List.of(move("t", 3), move("t", 1), move("t", 2)));
     assertThat(store.moves("t", 1)).containsExactly(move("t", 2), move("t", 3));

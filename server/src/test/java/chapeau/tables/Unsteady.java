@@ -4,6 +4,7 @@ import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Packed;
 import chapeau.store.People;
+import chapeau.store.Steward;
 import chapeau.store.Store;
 import chapeau.store.Timer;
 import java.util.List;
@@ -119,6 +120,11 @@ final class Unsteady implements Store {
   @Override
   public long awake(long millis) {
     return steady.awake(millis);
+  }
+
+  @Override
+  public Steward steward() {
+    return steady.steward();
   }
 
   @Override

@@ -1,0 +1,11 @@
+CREATE TABLE notes (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL);
+
+CREATE TABLE bans (guest TEXT COLLATE "C" PRIMARY KEY, since TEXT COLLATE "C" NOT NULL);
+
+CREATE TABLE subscriptions (endpoint TEXT COLLATE "C" PRIMARY KEY, guest TEXT COLLATE "C" NOT NULL,
+  p256dh TEXT NOT NULL, auth TEXT NOT NULL, lang TEXT NOT NULL, since TEXT COLLATE "C" NOT NULL);
+
+CREATE INDEX subscriptions_of_guest ON subscriptions (guest);
+
+CREATE TABLE calls (table_id TEXT COLLATE "C" NOT NULL, seat INTEGER NOT NULL,
+  seq INTEGER NOT NULL, done INTEGER NOT NULL, PRIMARY KEY (table_id, seat));
