@@ -1,6 +1,7 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { press } from './keys';
-import { learn, note, readUntil, realGame } from './lesson';
+import { goOn, learn, note, readUntil, realGame } from './lesson';
 
 const suspect = (page: Page, place: number) => page.locator('.suspect').nth(place);
 
@@ -104,8 +105,9 @@ test('Hunch is learnt by playing: a sale, a clue and a hunch', async ({ page }) 
     await card.getByRole('button', { name: /île|chat|bateau/ }).click();
   await page.locator('.keep').click();
   await page.locator('.asking').getByRole('button').first().click();
-  for (const clue of ['noir', 'cuisine']) {
-    await readUntil(page, /Écrivez un indice/);
+  await readUntil(page, /Écrivez un indice/);
+  for (const [card, clue] of ['noir', 'cuisine'].entries()) {
+    await expect(page.locator('.writing .clue')).toHaveCount(card);
     await page.locator('.writing form.active .pen').fill(clue);
     await page.locator('.writing form.active .line .button').click();
   }
@@ -125,4 +127,90 @@ test('Hunch is learnt by playing: a sale, a clue and a hunch', async ({ page }) 
   await page.locator('.asking').getByRole('button').first().click();
   const read = await readUntil(page, /Vous savez l’essentiel/);
   expect(read.join()).toMatch(/Deviné\s!/);
+});
+
+test('Hatouf is learnt by playing, by touch on a small phone, and the chart keeps its size', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await learn(page, 'Hatouf');
+  const read = (advice: RegExp) => readUntil(page, advice, () => goOn(page).tap({ timeout: 1000 }));
+  const high = async () => (await page.locator('.sheet').boundingBox())?.height ?? 0;
+  const chart = await high();
+  expect(chart).toBeGreaterThan(180);
+  const ownBoat = page.locator('.sheet [data-boat].chosen');
+  /** A card, what it does, and yes; the boat it moves is in view by then. */
+  const play = async (rank: number, ...does: RegExp[]) => {
+    await page.locator(`.hand .card[data-rank="${rank}"]`).tap();
+    for (const one of does) await page.locator('.choices button').filter({ hasText: one }).first().tap();
+    await expect(page.locator('.asking')).toBeVisible();
+    if (does.length > 0) await expect(ownBoat).toBeInViewport();
+    expect(await high()).toBe(chart);
+    await page.locator('.asking .button').first().tap();
+  };
+  const said = await read(/échangez une carte/);
+  await play(2);
+  await read(/Jouez le 8/);
+  await play(8, /case 8/);
+  await read(/Le 4 fait reculer/);
+  await play(4, /Paimpol/);
+  said.push(...(await read(/Seuls un 1 ou un K/)));
+  await play(1, /Or/);
+  await read(/Joué entier, le 7/);
+  await play(7, /Or/);
+  said.push(...(await read(/Le marin \(M\)/)));
+  await play(11, /Or/, /Vin/);
+  await read(/vous savez l’essentiel/);
+  expect(said.join()).toMatch(/Bienvenue.*Déchargé.*Coulé/s);
+  expect(await high()).toBe(chart);
+  await context.close();
+});
+
+test('Huis Clos is learnt by playing, in English, and axe finds nothing in the lesson', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await learn(page, 'Huis Clos');
+  const yes = async () => page.locator('.asking .button').first().click();
+  await readUntil(page, /you are the Murderer/);
+  await page.getByRole('button', { name: 'Turn the card over' }).click();
+  await expect(page.locator('.deal')).toContainText(/Murderer/);
+  await page.locator('.deal .button').click();
+  await page.locator('.over .glow').first().click();
+  await yes();
+  await readUntil(page, /search the Library/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForTimeout(600);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+  await page.locator('.room.library').click();
+  await yes();
+  await readUntil(page, /weapon of the Drawing room, and kills only there/);
+  await page.locator('.clues .weapon').click();
+  await page.getByRole('button', { name: 'Take the poker and keep everything' }).click();
+  await yes();
+  const came = await readUntil(page, /slip the poker, and farewell/);
+  expect(came.join()).toMatch(/goes to the Drawing room/);
+  await page.locator('.hand .weapon.glow[aria-label*="poker"]').click();
+  await yes();
+  const died = await readUntil(page, /The living each take a clue back/);
+  expect(died.join()).toMatch(/The urn is opened.*shows their card and is out/);
+  await page.locator('.over .glow').first().click();
+  await yes();
+  await readUntil(page, /you know the essentials/);
+  const lesson = page.url();
+  await note(page).getByRole('button', { name: 'Finish this one' }).click();
+  await expect(note(page)).toBeHidden();
+  expect(page.url()).toBe(lesson);
+  await expect(page.locator('.foot .turn')).toBeVisible();
+  await context.close();
 });

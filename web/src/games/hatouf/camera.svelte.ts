@@ -48,18 +48,18 @@ export class Camera {
 
   /** Near enough to read, around these points. */
   near(points: readonly Point[]): void {
-    this.#show(boxAround(points, 170, READABLE));
+    this.#show(this.#around(points, 170));
   }
 
   /** Turns to what happens, where the whole chart would be too small to read, or where it happens out of sight. */
   follow(points: readonly Point[]): void {
     const outOfSight = !points.every((point) => this.#sees(point));
-    if (this.held ? outOfSight : this.small) this.#show(boxAround(points, 150, READABLE));
+    if (this.held ? outOfSight : this.small) this.#show(this.#around(points, 150));
   }
 
   /** Looks for what may be chosen, unless a hand looks for it already. */
   offer(points: readonly Point[]): void {
-    if (!this.held && this.small) this.#show(boxAround(points, 170, READABLE));
+    if (!this.held && this.small) this.#show(this.#around(points, 170));
   }
 
   /** Nothing happens: in a small window it stays where it is; else all of the chart, unless a hand holds it. */
@@ -69,6 +69,12 @@ export class Camera {
 
   get small(): boolean {
     return Math.min(this.size.width, this.size.height * 1.1) < SMALL;
+  }
+
+  /** These points with some room; a flat window comes nearer, since it has width to spare. */
+  #around(points: readonly Point[], room: number): Box {
+    const flat = Math.min(1, this.size.height / this.size.width);
+    return boxAround(points, room, { width: READABLE, height: READABLE * flat });
   }
 
   #sees({ x, y }: Point): boolean {

@@ -187,12 +187,16 @@ export const lineThrough = (points: readonly Point[]) =>
   points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** The smallest box of the chart around these points, with some sea about it, in the chart's own proportions. */
-export function boxAround(points: readonly Point[], room: number, least: number): Box {
+export function boxAround(
+  points: readonly Point[],
+  room: number,
+  least: { width: number; height: number },
+): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const middle = at((Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2);
-  const width = Math.max(Math.max(...xs) - Math.min(...xs) + room, least);
-  const height = Math.max(Math.max(...ys) - Math.min(...ys) + room, least);
+  const width = Math.max(Math.max(...xs) - Math.min(...xs) + room, least.width);
+  const height = Math.max(Math.max(...ys) - Math.min(...ys) + room, least.height);
   return { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
 }
 
