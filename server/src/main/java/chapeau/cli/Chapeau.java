@@ -2,8 +2,10 @@ package chapeau.cli;
 
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** What {@code ./chapeau} starts: a command, or the server when none is named. */
 @Command(
@@ -23,6 +25,8 @@ import picocli.CommandLine.Command;
     })
 public final class Chapeau {
 
+  private static final Set<String> HELP = Set.of("--help", "-h");
+
   private Chapeau() {}
 
   public static void main(String[] args) {
@@ -33,11 +37,21 @@ public final class Chapeau {
 
   static int run(String... args) {
     CommandLine line = new CommandLine(new Chapeau());
+    helpful(line);
+    line.getSubcommands().values().forEach(Chapeau::helpful);
     line.setExecutionExceptionHandler((problem, command, _) -> explain(problem, command));
-    boolean bare =
-        args.length == 0
-            || (args[0].startsWith("-") && !args[0].equals("--help") && !args[0].equals("-h"));
+    boolean bare = args.length == 0 || (args[0].startsWith("-") && !HELP.contains(args[0]));
     return bare ? line.execute(with("run", args)) : line.execute(args);
+  }
+
+  private static void helpful(CommandLine command) {
+    command
+        .getCommandSpec()
+        .addOption(
+            OptionSpec.builder("-h", "--help")
+                .usageHelp(true)
+                .description("Show this and stop.")
+                .build());
   }
 
   /** A mistake gets a sentence, not a stack trace. */

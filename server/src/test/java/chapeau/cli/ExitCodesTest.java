@@ -1,0 +1,72 @@
+package chapeau.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import chapeau.server.Server;
+import chapeau.server.Settings;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What a shell, a service unit or a person at a prompt gets back: 2 and a sentence. */
+class ExitCodesTest {
+  private static final int MISTAKE = 2;
+
+  @TempDir Path data;
+
+  private record Outcome(int code, String said) {}
+
+  private static Outcome run(String... args) {
+    PrintStream before = System.err;
+    ByteArrayOutputStream said = new ByteArrayOutputStream();
+    System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
+    try {
+      return new Outcome(Chapeau.run(args), said.toString(StandardCharsets.UTF_8));
+    } finally {
+      System.setErr(before);
+    }
+  }
+
+  private static void isAMistake(String because, String... args) {
+    Outcome outcome = run(args);
+    assertThat(outcome.code()).as(Arrays.toString(args)).isEqualTo(MISTAKE);
+    assertThat(outcome.said()).contains(because).doesNotContain("Exception", "\tat ");
+  }
+
+  @Test
+  void helpIsNoMistake() {
+    assertThat(run("--help").code()).isZero();
+    assertThat(run("run", "--help").code()).isZero();
+  }
+
+  @Test
+  void aDatabaseThatIsNotThere() {
+    isAMistake(
+        "no server that can be written to answers",
+        "run",
+        "--port",
+        "0",
+        "--db",
+        "jdbc:postgresql://127.0.0.1:1/chapeau?user=kim&password=hunter2");
+    isAMistake("begins with jdbc:postgresql:", "run", "--db", "mysql://localhost/chapeau");
+  }
+
+  @Test
+  void aFolderAnotherServerHasOpen() throws Exception {
+    try (Server server = Server.start(new Settings("127.0.0.1", 0, data, false))) {
+      assertThat(server.port()).isPositive();
+      isAMistake(data.toString(), "run", "--port", "0", "--data", data.toString());
+    }
+  }
+
+  @Test
+  void aFileThatIsNoDatabase() throws Exception {
+    Files.writeString(data.resolve("chapeau.db"), "x".repeat(10_000));
+    isAMistake("chapeau.db", "run", "--port", "0", "--data", data.toString());
+  }
+}
