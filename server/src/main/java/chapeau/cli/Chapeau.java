@@ -45,13 +45,15 @@ public final class Chapeau {
   }
 
   private static void helpful(CommandLine command) {
-    command
-        .getCommandSpec()
-        .addOption(
-            OptionSpec.builder("-h", "--help")
-                .usageHelp(true)
-                .description("Show this and stop.")
-                .build());
+    if (command.getCommandSpec().findOption("--help") == null) {
+      command
+          .getCommandSpec()
+          .addOption(
+              OptionSpec.builder("-h", "--help")
+                  .usageHelp(true)
+                  .description("Show this and stop.")
+                  .build());
+    }
   }
 
   /** A mistake gets a sentence, not a stack trace. */
