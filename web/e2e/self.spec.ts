@@ -80,3 +80,108 @@ test('running and finished games are on the page about oneself, and nobody else�
   await expect(tom.getByText('Aucune partie en cours.')).toBeVisible();
   await expect(tom.getByText('Aucune partie terminée pour l’instant.')).toBeVisible();
 });
+
+type Credential = {
+  credentialId: string;
+  isResidentCredential: boolean;
+  rpId?: string;
+  privateKey: string;
+  userHandle?: string;
+  signCount: number;
+};
+
+/** A device that holds passkeys and always knows its owner; answers what it holds. */
+async function device(page: Page, credentials: readonly Credential[] = []) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  for (const credential of credentials)
+    await cdp.send('WebAuthn.addCredential', { authenticatorId, credential });
+  return async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+}
+
+test('a passkey brings one’s games to another browser, and signing out everywhere ends that', async ({
+  browser,
+}) => {
+  const lea = await person(browser, 'Léa');
+  await arrive(lea);
+  const waiting = await game(lea, false);
+  const held = await device(lea);
+  await lea.goto('/me');
+  await lea.getByRole('button', { name: 'Créer une clé d’accès' }).click();
+  await expect(lea.getByText('La clé d’accès est créée')).toBeVisible();
+  await lea.getByRole('button', { name: 'Créer une clé d’accès' }).click();
+  await expect(lea.getByRole('alert')).toContainText('déjà une clé d’accès');
+  await clean(lea);
+
+  // The other browser has a game of its own, which is not lost.
+  const laptop = await person(browser, 'Panama');
+  await arrive(laptop);
+  const other = await game(laptop, false);
+  await device(laptop, await held());
+  await laptop.goto('/me');
+  await laptop.getByRole('button', { name: 'Me connecter avec une clé d’accès' }).click();
+  await expect(laptop.getByRole('heading', { name: /avait déjà 1\spartie/ })).toBeVisible();
+  const running = laptop.getByRole('list', { name: 'En cours' });
+  await expect(running.locator(`a[href="/t/${waiting}"]`)).toBeVisible();
+  await expect(running.getByRole('link')).toHaveCount(1);
+  await clean(laptop);
+  await laptop.getByRole('button', { name: 'Oui, les ajouter aux miennes' }).click();
+  await expect(running.locator(`a[href="/t/${other}"]`)).toBeVisible();
+  await lea.reload();
+  await expect(lea.getByRole('list', { name: 'En cours' }).getByRole('link')).toHaveCount(2);
+
+  await lea.getByRole('button', { name: 'Me déconnecter partout' }).click();
+  await expect(lea.getByText('Aucune partie en cours.')).toBeVisible();
+  await laptop.reload();
+  await expect(laptop.getByText('Aucune partie en cours.')).toBeVisible();
+  await laptop.getByRole('button', { name: 'Me connecter avec une clé d’accès' }).click();
+  await expect(laptop.getByRole('list', { name: 'En cours' }).getByRole('link')).toHaveCount(2);
+
+  // The first device signs again with a count the copy has passed: one of them was copied.
+  await lea.getByRole('button', { name: 'Me connecter avec une clé d’accès' }).click();
+  await expect(lea.getByRole('alert')).toContainText('semble avoir été copiée');
+});
+
+test('a code moves one other device once, and the other devices can be signed out', async ({ browser }) => {
+  const lea = await person(browser, 'Léa');
+  await arrive(lea);
+  const waiting = await game(lea, false);
+  await lea.goto('/me');
+  await lea.getByRole('button', { name: 'Montrer le code' }).click();
+  await expect(lea.getByRole('img', { name: /Code QR/ })).toBeVisible();
+  await clean(lea);
+  const shownLink = new URL(await lea.locator('.code input').inputValue());
+  const link = `/move${shownLink.hash}`;
+
+  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await phone.goto(link);
+  await clean(phone);
+  await phone.getByRole('button', { name: 'C’est bien moi, continuer' }).click();
+  await expect(phone).toHaveURL(/\/me$/);
+  await expect(phone.locator(`a[href="/t/${waiting}"]`)).toBeVisible();
+  expect(await phone.evaluate(() => localStorage.getItem('chapeau.name'))).toBe('"Léa"');
+
+  const thief = await person(browser, 'Tom');
+  await thief.goto(link);
+  await thief.getByRole('button', { name: 'C’est bien moi, continuer' }).click();
+  await expect(thief.getByRole('alert')).toContainText('Ce code a déjà servi');
+  await thief.goto('/me');
+  await expect(thief.getByText('Aucune partie en cours.')).toBeVisible();
+
+  await lea.reload();
+  await lea.getByRole('button', { name: 'Déconnecter tous les autres appareils' }).click();
+  await expect(lea.getByText('Les autres appareils sont déconnectés.')).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText('Aucune partie en cours.')).toBeVisible();
+  await expect(lea.locator(`a[href="/t/${waiting}"]`)).toBeVisible();
+});

@@ -83,6 +83,27 @@ export type Restart = {
   in: number;
 };
 
+export type Account = {
+  name: string;
+  hat: string;
+  devices: number;
+  passkeys: AccountKey[];
+  before: number;
+};
+
+export type Challenge = {
+  challenge: string;
+  site: string;
+  user: string;
+  name: string;
+  known: string[];
+};
+
+export type MoveCode = {
+  code: string;
+  seconds: number;
+};
+
 export type Replay = {
   table: TableView;
   older: boolean;
@@ -326,6 +347,12 @@ export type DeskViewReport = {
   guest: string;
   why: string;
   time: string;
+};
+
+export type AccountKey = {
+  id: string;
+  since: string;
+  seen: string;
 };
 
 export type ReplayScene = {

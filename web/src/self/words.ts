@@ -22,6 +22,46 @@ const fr = {
     return `avec ${list([...names, ...machines], ' et ')}`;
   },
   replay: (game: string, date: string) => `Revoir la partie de ${game} du ${date}`,
+
+  devices: 'Mes appareils',
+  devicesWhy:
+    'Ni mot de passe ni adresse\u00a0: un navigateur vous reconnaît, et une clé d’accès vous suit partout.',
+  passkeys: 'Clé d’accès',
+  noPasskey:
+    'Sans clé d’accès, vos parties ne tiennent qu’à ce navigateur. Avec elle, l’empreinte ou le code de votre appareil suffit pour les retrouver ailleurs.',
+  hasPasskey: 'Avec elle, vous retrouvez vos parties sur tout appareil qui la connaît.',
+  passkeyOf: (since: string, seen: string) => `Créée le ${since}, utilisée le ${seen}`,
+  makePasskey: 'Créer une clé d’accès',
+  passkeyMade: 'La clé d’accès est créée\u00a0: vos parties vous suivront.',
+  usePasskey: 'Me connecter avec une clé d’accès',
+  signedIn: 'C’est bien vous\u00a0: voici vos parties.',
+  knownHere: 'Cet appareil a déjà une clé d’accès pour vous.',
+  passkeyNeeds: 'Les clés d’accès demandent une adresse en https.',
+  remove: 'Retirer',
+  removePasskey: (since: string) => `Retirer la clé d’accès créée le ${since}`,
+  move: 'Passer sur un autre appareil',
+  moveWhy: 'Sans compte\u00a0: un code à scanner, qui sert une fois et s’efface au bout de cinq minutes.',
+  showCode: 'Montrer le code',
+  moveQr: 'Code QR pour passer sur un autre appareil',
+  moveHow: 'Scannez-le avec l’autre appareil, ou ouvrez-y ce lien. Ne le donnez à personne d’autre.',
+  moveHere: 'Jouer ici aussi',
+  moveHereWhy: 'Cet appareil sera le vôtre\u00a0: mêmes parties, même nom, même chapeau que sur l’autre.',
+  moveHereYes: 'C’est bien moi, continuer',
+  noCode: 'Il manque le code\u00a0: demandez-en un sur votre autre appareil, à la page «\u00a0Vous\u00a0».',
+  before: (n: number) =>
+    `Ce navigateur avait déjà ${plural('fr', n, 'partie', 'parties')}\u00a0: ${n < 2 ? 'est-elle' : 'sont-elles'} à vous\u00a0?`,
+  beforeWhy: 'Sinon, on les retrouvera en vous déconnectant d’ici.',
+  adopt: 'Oui, les ajouter aux miennes',
+  leaveThem: 'Non, les laisser de côté',
+  signOut: 'Se déconnecter',
+  deviceCount: (n: number) =>
+    n < 2 ? 'Vous n’êtes là que sur cet appareil.' : `Vous êtes là sur ${n}\u00a0appareils ou programmes.`,
+  signOutEverywhere: 'Me déconnecter partout',
+  signOutHere: 'Me déconnecter ici',
+  signOutOthers: 'Déconnecter tous les autres appareils',
+  othersOut:
+    'Les autres appareils sont déconnectés. Ici, vous restez\u00a0: sans clé d’accès, vous perdriez vos parties.',
+  signedOut: 'C’est fait. Votre clé d’accès vous ramènera.',
 };
 
 const en: typeof fr = {
@@ -43,6 +83,44 @@ const en: typeof fr = {
     return `with ${list([...names, ...machines], ' and ')}`;
   },
   replay: (game, date) => `Replay the ${game} game of ${date}`,
+
+  devices: 'My devices',
+  devicesWhy: 'No password, no e-mail: a browser knows you, and a passkey goes with you everywhere.',
+  passkeys: 'Passkey',
+  noPasskey:
+    'Without a passkey your games hang on this browser alone. With one, your device’s fingerprint or PIN is enough to find them elsewhere.',
+  hasPasskey: 'With it you find your games on every device that knows it.',
+  passkeyOf: (since, seen) => `Made on ${since}, used on ${seen}`,
+  makePasskey: 'Create a passkey',
+  passkeyMade: 'Your passkey is made: your games will follow you.',
+  usePasskey: 'Sign in with a passkey',
+  signedIn: 'It’s really you: here are your games.',
+  knownHere: 'This device already has a passkey of yours.',
+  passkeyNeeds: 'Passkeys need an https address.',
+  remove: 'Remove',
+  removePasskey: (since) => `Remove the passkey made on ${since}`,
+  move: 'Go on with another device',
+  moveWhy: 'No account: a code to scan that works once and is gone after five minutes.',
+  showCode: 'Show the code',
+  moveQr: 'QR code for going on with another device',
+  moveHow: 'Scan it with the other device, or open this link there. Don’t give it to anybody else.',
+  moveHere: 'Play here too',
+  moveHereWhy: 'This device will be yours: the same games, name and hat as on the other one.',
+  moveHereYes: 'It’s me, go on',
+  noCode: 'The code is missing: ask for one on your other device, on the page “You”.',
+  before: (n) =>
+    `This browser already had ${plural('en', n, 'game', 'games')}: ${n === 1 ? 'is it' : 'are they'} yours?`,
+  beforeWhy: 'If not, they’ll be back when you sign out here.',
+  adopt: 'Yes, add them to mine',
+  leaveThem: 'No, leave them aside',
+  signOut: 'Sign out',
+  deviceCount: (n) => (n < 2 ? 'You’re on this device only.' : `You’re on ${n} devices or programs.`),
+  signOutEverywhere: 'Sign out everywhere',
+  signOutHere: 'Sign out here',
+  signOutOthers: 'Sign out all other devices',
+  othersOut:
+    'The other devices are signed out. You stay signed in here: without a passkey you’d lose your games.',
+  signedOut: 'You’re signed out; your passkey will bring you back.',
 };
 
 function ordinal(n: number): string {

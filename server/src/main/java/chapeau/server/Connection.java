@@ -26,10 +26,15 @@ final class Connection implements Watcher {
   private static final int GOING_AWAY = 1001;
   private static final int TRY_AGAIN = 1013;
   private static final int SENT_AWAY = 4403;
+
+  /** Against the policy, as the protocol has it. */
+  private static final int SIGNED_OUT = 1008;
+
   private static final int LAST_WORD_SECONDS = 2;
 
   private final Session session;
   private final String guest;
+  private final String token;
   private final String address;
   private final Crowd crowd;
   private final ReentrantLock lock = new ReentrantLock();
@@ -43,9 +48,10 @@ final class Connection implements Watcher {
   /** A table seen from a seat. */
   record Watch(Table<?, ?, ?> table, int viewer) {}
 
-  Connection(Session session, String guest, String address, Crowd crowd) {
+  Connection(Session session, String guest, String token, String address, Crowd crowd) {
     this.session = session;
     this.guest = guest;
+    this.token = token;
     this.address = address;
     this.crowd = crowd;
   }
@@ -53,6 +59,11 @@ final class Connection implements Watcher {
   @Override
   public String guest() {
     return guest;
+  }
+
+  /** The hash of the secret it was opened with. */
+  String token() {
+    return token;
   }
 
   @Override
@@ -175,6 +186,12 @@ final class Connection implements Watcher {
   void expel() {
     forget();
     session.close(SENT_AWAY, "sent away", Callback.NOOP);
+  }
+
+  /** The secret it was opened with is worth nothing any more. */
+  void signOut() {
+    forget();
+    session.close(SIGNED_OUT, "signed out", Callback.NOOP);
   }
 
   /** Says that the server stops; done when the other end has heard it. */

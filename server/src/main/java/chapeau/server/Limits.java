@@ -32,6 +32,8 @@ final class Limits {
     CATCH_UP(60, 120),
     /** A wrong token at the host's desk, by address. */
     GUESS(5, 6),
+    /** Saying who one is, by a passkey or a code, by address. */
+    SIGN_IN(40, 60),
     /** A line of talk, by guest. */
     LINE(8, 40);
 

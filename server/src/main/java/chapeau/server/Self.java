@@ -3,6 +3,7 @@ package chapeau.server;
 import chapeau.tables.OwnGames;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The part of the API about oneself: what one plays, and by what one is known. */
@@ -13,15 +14,23 @@ final class Self {
   private final Identity identity;
   private final Limits limits;
   private final OwnGames games;
+  private final SignIn signIn;
+  private final Passkeys passkeys;
 
-  Self(Identity identity, Limits limits, OwnGames games) {
+  Self(Identity identity, Limits limits, OwnGames games, SignIn signIn, Passkeys passkeys) {
+    this.signIn = signIn;
+    this.passkeys = passkeys;
     this.identity = identity;
     this.limits = limits;
     this.games = games;
   }
 
   List<Api.Route> routes() {
-    return List.of(new Api.Route(HandlerType.GET, "/api/me/games", this::games));
+    List<Api.Route> routes = new ArrayList<>();
+    routes.add(new Api.Route(HandlerType.GET, "/api/me/games", this::games));
+    routes.addAll(signIn.routes());
+    routes.addAll(passkeys.routes());
+    return routes;
   }
 
   private void games(Context ctx) {

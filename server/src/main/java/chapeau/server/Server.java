@@ -9,6 +9,7 @@ import chapeau.tables.Denied;
 import chapeau.tables.Guests;
 import chapeau.tables.House;
 import chapeau.tables.Lobby;
+import chapeau.tables.Moving;
 import chapeau.tables.OwnGames;
 import chapeau.tables.Tables;
 import chapeau.tables.Upkeep;
@@ -83,8 +84,12 @@ public final class Server implements AutoCloseable {
     Arrivals arrivals = new Arrivals(new Lobby(house), identity, crowd);
     this.api =
         new Api(settings.host(), catalogue, store, guests, tables, identity, limits, arrivals);
-    this.self = new Self(identity, limits, new OwnGames(house, tables));
+    Moving moving = new Moving(house, guests, tables);
+    SignIn signIn = new SignIn(identity, limits, guests, moving);
+    Passkeys passkeys = new Passkeys(identity, limits, proxies, moving, signIn);
+    this.self = new Self(identity, limits, new OwnGames(house, tables), signIn, passkeys);
     this.socket = new Socket(tables, identity, guard, limits, crowd, orders);
+    house.onSignOut(guest -> socket.signOut(guest, guests::isSignedIn));
     this.desk =
         new Desk(
             store,

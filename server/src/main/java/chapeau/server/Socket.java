@@ -3,6 +3,7 @@ package chapeau.server;
 import chapeau.json.Json;
 import chapeau.store.Store;
 import chapeau.tables.Denied;
+import chapeau.tables.House;
 import chapeau.tables.Table;
 import chapeau.tables.Tables;
 import chapeau.wire.FromServer;
@@ -17,6 +18,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiPredicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -25,6 +27,7 @@ final class Socket implements Orders.Ears {
   private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
   private static final String PATH = "/api/ws";
   private static final String GUEST = "guest-id";
+  private static final String TOKEN = "guest-token";
   private static final String ADDRESS = "address";
   private static final int TRY_AGAIN = 1013;
   private static final int LAST_WORD_SECONDS = 2;
@@ -64,15 +67,17 @@ final class Socket implements Orders.Ears {
     limits.count(Limits.Kind.CALL, address);
     guard.checkOrigin(ctx);
     ctx.attribute(GUEST, identity.of(ctx).id());
+    ctx.attribute(TOKEN, identity.of(ctx).token());
     ctx.attribute(ADDRESS, address);
   }
 
   private void connect(WsContext ctx) {
     String guest = Objects.requireNonNullElse(ctx.attribute(GUEST), "");
+    String token = Objects.requireNonNullElse(ctx.attribute(TOKEN), "");
     String address = Objects.requireNonNullElse(ctx.attribute(ADDRESS), "");
     try {
       crowd.enter(guest, address);
-      Connection arrived = new Connection(ctx.session, guest, address, crowd);
+      Connection arrived = new Connection(ctx.session, guest, token, address, crowd);
       connections.put(ctx.sessionId(), arrived);
       if (orders.restart().announced()) {
         say(arrived, new FromServer.Restarts(orders.restart()));
@@ -109,6 +114,29 @@ final class Socket implements Orders.Ears {
             connections.values().stream().map(Connection::goAway).toArray(CompletableFuture[]::new))
         .completeOnTimeout(null, LAST_WORD_SECONDS, TimeUnit.SECONDS)
         .join();
+  }
+
+  /** Lets those go who were let in by a secret that is worth nothing any more. */
+  void signOut(String guest, BiPredicate<String, String> isSignedIn) {
+    Thread.ofVirtual()
+        .name("sign-out")
+        .start(() -> {
+          for (Connection connection : connections.values()) {
+            boolean meant = guest.equals(House.ANYBODY) || guest.equals(connection.guest());
+            if (meant && !holds(connection, isSignedIn)) {
+              connection.signOut();
+            }
+          }
+        });
+  }
+
+  private static boolean holds(Connection connection, BiPredicate<String, String> isSignedIn) {
+    try {
+      return isSignedIn.test(connection.guest(), connection.token());
+    } catch (Store.Trouble e) {
+      LOG.atDebug().log("looked at again later: {}", e.getMessage());
+      return true;
+    }
   }
 
   /** Whoever was let go may still have said something: nobody listens any more. */

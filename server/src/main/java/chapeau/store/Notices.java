@@ -21,6 +21,9 @@ final class Notices implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Notices.class);
   private static final String CHANNEL = "chapeau";
 
+  /** How a notice about a guest begins; others are about tables, whose ids have no such sign. */
+  static final String GUEST = "@";
+
   /** A notice holds at most 8,000 bytes. */
   private static final int MOST_AT_ONCE = 200;
 
@@ -106,7 +109,15 @@ final class Notices implements AutoCloseable {
   private void hear(String notice, Store.Listener listener) {
     List<String> words = Arrays.asList(notice.split(" "));
     if (!words.getFirst().equals(node)) {
-      words.subList(1, words.size()).forEach(listener::changed);
+      words.subList(1, words.size()).forEach(word -> tell(word, listener));
+    }
+  }
+
+  private static void tell(String word, Store.Listener listener) {
+    if (word.startsWith(GUEST)) {
+      listener.signedOut(word.substring(GUEST.length()));
+    } else {
+      listener.changed(word);
     }
   }
 

@@ -51,12 +51,16 @@ final class SqlPeople implements People {
 
   @Override
   public void signOut(String token) {
+    Optional<Known> known = session(token);
     change("DELETE FROM sessions WHERE token = ?", token);
+    known.ifPresent(it -> tell(it.guest().id()));
   }
 
   @Override
   public int signOutOthers(String guest, String token) {
-    return change("DELETE FROM sessions WHERE guest = ? AND token <> ?", guest, token);
+    int gone = change("DELETE FROM sessions WHERE guest = ? AND token <> ?", guest, token);
+    tell(guest);
+    return gone;
   }
 
   @Override
@@ -226,17 +230,25 @@ final class SqlPeople implements People {
 
   @Override
   public Set<String> adopt(String from, String to) {
-    return told(store.change(session -> Belongings.adopt(session, from, to)));
+    Set<String> tables = store.change(session -> Belongings.adopt(session, from, to));
+    return told(tables, from);
   }
 
   @Override
   public Set<String> forget(String guest) {
-    return told(store.change(session -> Belongings.forget(session, guest)));
+    Set<String> tables = store.change(session -> Belongings.forget(session, guest));
+    return told(tables, guest);
   }
 
-  private Set<String> told(Set<String> tables) {
+  private Set<String> told(Set<String> tables, String guest) {
     store.announce(tables);
+    tell(guest);
     return tables;
+  }
+
+  /** Other nodes look again whether they may still let this guest in. */
+  private void tell(String guest) {
+    store.announce(Set.of(Notices.GUEST + guest));
   }
 
   private int change(String sql, Object... values) {

@@ -29,6 +29,9 @@ public interface Store extends AutoCloseable {
     /** Something was added to a table, or changed at it. */
     void changed(String table);
 
+    /** What a guest is known by was taken back, or is another's. */
+    default void signedOut(String guest) {}
+
     /** For a while nothing could be heard: any table may have changed. */
     void missed();
   }

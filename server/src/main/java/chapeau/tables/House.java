@@ -7,14 +7,17 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -22,6 +25,9 @@ import org.slf4j.LoggerFactory;
 /** What all tables share: where facts are kept, what time it is, how fast bots go. */
 public final class House implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(House.class);
+
+  /** No guest's id. */
+  public static final String ANYBODY = "";
 
   private static final Duration PATIENCE = Duration.ofMillis(5);
   private static final Duration PONDERING = Duration.ofMinutes(2);
@@ -39,6 +45,7 @@ public final class House implements AutoCloseable {
   /** Who can wait does so in a line of its own. */
   private final Semaphore patient = new Semaphore(1, true);
 
+  private final List<Consumer<String>> signOuts = new CopyOnWriteArrayList<>();
   private final Set<String> complaints = ConcurrentHashMap.newKeySet();
   private final String node = secret(96);
   private final Presence presence;
@@ -92,6 +99,16 @@ public final class House implements AutoCloseable {
 
   Store store() {
     return store;
+  }
+
+  /** Somebody wants to know when what a guest is known by may have been taken back. */
+  public void onSignOut(Consumer<String> listener) {
+    signOuts.add(listener);
+  }
+
+  /** What a guest is known by may have been taken back; {@link #ANYBODY} where any may. */
+  void signedOut(String guest) {
+    signOuts.forEach(listener -> listener.accept(guest));
   }
 
   public String now() {

@@ -31,6 +31,15 @@ final class Recent<T> {
     }
   }
 
+  void clear() {
+    lock.lock();
+    try {
+      things.clear();
+    } finally {
+      lock.unlock();
+    }
+  }
+
   Optional<T> find(String key) {
     lock.lock();
     try {

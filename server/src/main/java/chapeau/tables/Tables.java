@@ -61,7 +61,13 @@ public final class Tables implements Store.Listener {
   }
 
   @Override
+  public void signedOut(String guest) {
+    house.signedOut(guest);
+  }
+
+  @Override
   public void missed() {
+    house.signedOut(House.ANYBODY);
     refresh();
   }
 

@@ -8,11 +8,14 @@ import chapeau.contract.TypeScript;
 import chapeau.fair.GameFile;
 import chapeau.json.Json;
 import chapeau.wire.DeskView;
+import chapeau.wire.Account;
+import chapeau.wire.Challenge;
 import chapeau.wire.FromServer;
 import chapeau.wire.GameCard;
 import chapeau.wire.Judgement;
 import chapeau.wire.LobbyView;
 import chapeau.wire.Me;
+import chapeau.wire.MoveCode;
 import chapeau.wire.MyGames;
 import chapeau.wire.Replay;
 import chapeau.wire.Restart;
@@ -42,6 +45,9 @@ class DescriptionTest {
           MyGames.class,
           DeskView.class,
           Restart.class,
+          Account.class,
+          Challenge.class,
+          MoveCode.class,
           Replay.class,
           Review.class,
           Judgement.class,
