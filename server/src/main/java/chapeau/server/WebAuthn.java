@@ -37,7 +37,7 @@ record WebAuthn(String site, String origin) {
   private static final int P256 = 256;
 
   /** What a device says of itself with every signature. */
-  private record Device(byte[] site, int flags, long counter, byte[] rest) {
+  private record Device(int flags, long counter, ByteBuffer rest) {
     boolean says(int flag) {
       return (flags & flag) != 0;
     }
@@ -74,7 +74,7 @@ record WebAuthn(String site, String origin) {
   /** Checks a new passkey; answers how often its device says that it has signed. */
   long created(byte[] id, byte[] authenticator, byte[] key, int algorithm) {
     Device device = device(authenticator);
-    ByteBuffer rest = ByteBuffer.wrap(device.rest);
+    ByteBuffer rest = device.rest.slice();
     if (!device.says(HAS_KEY) || rest.remaining() < KIND_OF_DEVICE + Short.BYTES) {
       throw unreadable();
     }
@@ -114,9 +114,7 @@ record WebAuthn(String site, String origin) {
     buffer.get(hash);
     int flags = buffer.get();
     long counter = Integer.toUnsignedLong(buffer.getInt());
-    byte[] rest = new byte[buffer.remaining()];
-    buffer.get(rest);
-    Device device = new Device(hash, flags, counter, rest);
+    Device device = new Device(flags, counter, buffer.slice());
     if (!MessageDigest.isEqual(hash, sha256(site.getBytes(StandardCharsets.UTF_8)))) {
       throw elsewhere();
     }

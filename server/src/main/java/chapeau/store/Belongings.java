@@ -56,6 +56,8 @@ final class Belongings {
           Kind.of("sessions", "since, seen"),
           Kind.of("passkeys", "id, public_key, counter, since, seen"),
           Kind.of("tickets", "kind, until"),
+          Kind.of("subscriptions", "endpoint, lang, since"),
+          Kind.of("bans", "since"),
           Kind.of("ratings", "game, rating, deviation, volatility, games, at"),
           new Kind(
               "reports",
