@@ -12,6 +12,7 @@ const judged = (why: unknown): Judgement => ({
   candidates: [],
   beliefs: [],
   why,
+  ways: [],
 });
 
 const at = (best: unknown, chosen: unknown): At<unknown, unknown> => ({

@@ -3,7 +3,7 @@ import { keepPromise, newSalt, promiseOf, sealOf } from '../fair/salts';
 import type { Opened } from '../fair/verdict';
 import { settings } from '../settings.svelte';
 import { newSecret } from './secret';
-import type { Judgement, Review } from './messages';
+import type { Habits, Judgement, Review } from './messages';
 import { SPECTATOR, type Game, type Me, type Replay, type Table, type Text } from './types';
 
 /** The server said no; `rule` names the clause when the rules did. */
@@ -97,6 +97,7 @@ export const api = {
   review: (id: string, seat: number) => call<Review>('GET', `${table(id)}/coach?seat=${seat}`),
   startReview: (id: string, seat: number) => call<Review>('POST', `${table(id)}/coach?seat=${seat}`),
   hint: (id: string, seat: number) => call<Judgement>('POST', `${table(id)}/hint?seat=${seat}`),
+  habits: (game: string) => call<Habits>('GET', `/habits/${encodeURIComponent(game)}`),
   /** A new table from before a decision of one's own; nothing is sealed, because nothing is dealt. */
   again: (id: string, seat: number, seq: number) =>
     call<Table>('POST', `${table(id)}/again?seat=${seat}&seq=${seq}`),

@@ -126,6 +126,14 @@ export type Judgement = {
   candidates: JudgementWeighed[];
   beliefs: JudgementBelief[];
   why: unknown;
+  ways: JudgementWay[];
+};
+
+export type Habits = {
+  games: number;
+  decisions: number;
+  enough: boolean;
+  habits: HabitsHabit[];
 };
 
 export type Problem = {
@@ -381,6 +389,20 @@ export type JudgementBelief = {
   about: string;
   thing: number;
   chance: number;
+};
+
+export type JudgementWay = {
+  way: string;
+  did: boolean;
+  should: number;
+};
+
+export type HabitsHabit = {
+  way: string;
+  occasions: number;
+  did: number;
+  should: number;
+  tables: string[];
 };
 
 export type Text = {

@@ -20,12 +20,16 @@ export type Sentences<W extends { type: string }, V, M> = {
   [K in W['type']]: (why: Extract<W, { type: K }>, at: At<V, M>) => string;
 };
 
-export type CoachWords<V, M, W extends { type: string }> = {
+/** A way of playing in words, done too often or too seldom: "Vous bluffez trop rarement en premier". */
+export type WayWords = { often: string; seldom: string };
+
+export type CoachWords<V, M, W extends { type: string }, H extends string> = {
   /** What a move is, as one would name it in a list: "Accuser le suspect de gauche". */
   move: (move: M, at: At<V, M>) => string;
   /** What is believed, beside its chance. */
   belief: (belief: Belief, at: At<V, M>) => string;
   why: Sentences<W, V, M>;
+  ways: Record<H, WayWords>;
 };
 
 /** A game's coach as the page holds it. */
@@ -33,11 +37,13 @@ export type AnyCoach = {
   move: (move: unknown, at: At<unknown, unknown>) => string;
   belief: (belief: Belief, at: At<unknown, unknown>) => string;
   why: (judgement: Judgement, at: At<unknown, unknown>) => string;
+  /** Nothing for a way of another day, which has no words any more. */
+  way: (way: string) => WayWords | undefined;
 };
 
 /** Checks a game's words against its own types, then forgets them. */
-export function defineCoach<V, M, W extends { type: string }>(
-  both: Record<Lang, CoachWords<V, M, W>>,
+export function defineCoach<V, M, W extends { type: string }, H extends string>(
+  both: Record<Lang, CoachWords<V, M, W, H>>,
 ): AnyCoach {
   const words = () => both[settings.lang];
   return {
@@ -49,6 +55,7 @@ export function defineCoach<V, M, W extends { type: string }>(
       const sentence = words().why[type] as (why: W, at: At<V, M>) => string;
       return sentence(why as W, at as At<V, M>);
     },
+    way: (way) => (words().ways as Partial<Record<string, WayWords>>)[way],
   };
 }
 

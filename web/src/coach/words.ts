@@ -6,6 +6,28 @@ import { percent } from './contract';
 const fr = (chance: number) => percent('fr', chance);
 const en = (chance: number) => percent('en', chance);
 
+/** What lies between two chances. */
+export type Range = { least: number; most: number };
+
+const isOne = ({ least, most }: Range) => Math.round(100 * least) === Math.round(100 * most);
+const rangeFr = (range: Range) =>
+  isOne(range) ? fr(range.least) : `entre ${fr(range.least)} et ${fr(range.most)}`;
+const rangeEn = (range: Range) =>
+  isOne(range) ? en(range.least) : `between ${en(range.least)} and ${en(range.most)}`;
+const minus = ({ least, most }: Range) => ({ least: -most, most: -least });
+
+function restFr(rest: Range): string {
+  if (rest.most <= 0) return `retiré ${rangeFr(minus(rest))}`;
+  if (rest.least >= 0) return `ajouté ${rangeFr(rest)}`;
+  return `retiré jusqu’à ${fr(-rest.least)}, ou ajouté jusqu’à ${fr(rest.most)}`;
+}
+
+function restEn(rest: Range): string {
+  if (rest.most <= 0) return `took away ${rangeEn(minus(rest))}`;
+  if (rest.least >= 0) return `added ${rangeEn(rest)}`;
+  return `took away up to ${en(-rest.least)}, or added up to ${en(rest.most)}`;
+}
+
 export const coachWords = catalogue({
   fr: {
     ask: 'Qu’aurais-je pu savoir ?',
@@ -19,8 +41,20 @@ export const coachWords = catalogue({
       lost < 0.005
         ? `${plural('fr', decisions, 'décision regardée', 'décisions regardées')}, et rien à redire. Chapeau !`
         : `${plural('fr', decisions, 'décision regardée', 'décisions regardées')} : ${plural('fr', fine, 'était parmi les meilleures', 'étaient parmi les meilleures')}, les autres ont coûté ${fr(lost)} de chances de gagner en tout.`,
-    luck: (first: number, lost: number, rest: number) =>
-      `Vous partiez avec ${fr(first)} de chances. Vos décisions en ont coûté ${fr(lost)} ; les cartes et les autres en ont ${rest < 0 ? 'retiré' : 'ajouté'} ${fr(Math.abs(rest))}.`,
+    luck: (first: number, lost: Range, rest: Range) =>
+      `Vous partiez avec environ ${fr(first)} de chances. Vos décisions en ont coûté ${rangeFr(lost)} ; les cartes et les autres en ont ${restFr(rest)}.`,
+    doubt:
+      'Le moins : ce qui est hors de doute. Le plus : tout ce que le conseiller a compté contre vous, en comparant chaque coup au meilleur dans les mêmes donnes. La vérité est entre les deux.',
+    habits: 'Vos habitudes',
+    habitsFew: (games: number) =>
+      `Trop peu de décisions semblables pour parler d’habitudes : il en faut une douzaine, dans trois parties au moins (${plural('fr', games, 'partie relue', 'parties relues')} jusqu’ici).`,
+    habitsNone: (games: number) =>
+      `Rien de frappant dans ${plural('fr', games, 'partie relue', 'parties relues')} : vous faites chaque chose à peu près aussi souvent qu’il faut.`,
+    habit: (what: string, did: number, occasions: number, should: number) =>
+      `${what} : ${did} fois sur ${occasions}, quand il aurait fallu environ ${Math.round(should)} fois.`,
+    habitFrom: (games: number): string => (games === 1 ? 'Vu dans cette partie :' : 'Vu dans ces parties :'),
+    game: (n: number) => `partie ${n}`,
+    hintLog: 'Conseil demandé.',
     curve: 'Vos chances de gagner, décision après décision',
     curveSays: (first: number, last: number, turns: number) =>
       `Courbe de vos chances de gagner : de ${fr(first)} à la première décision à ${fr(last)} à la dernière, avec ${plural('fr', turns, 'tournant', 'tournants')}.`,
@@ -39,13 +73,14 @@ export const coachWords = catalogue({
     see: 'Voir ce moment dans la partie rejouée',
     again: 'Réessayer d’ici',
     againWhy:
-      '« Réessayer d’ici » reprend la partie juste avant votre décision, contre les mêmes bots ; ce que vous ne pouviez pas savoir est redistribué.',
+      '« Réessayer d’ici » reprend la partie juste avant votre décision, contre les mêmes bots ; ce que vous ne pouviez pas savoir est redistribué.',
     againNote:
-      'Deuxième essai : vous êtes juste avant votre décision, et ce que vous ne pouviez pas savoir a été redistribué.',
+      'Deuxième essai : vous êtes juste avant votre décision, et ce que vous ne pouviez pas savoir a été redistribué.',
+    secondTry: 'Deuxième essai',
     backToCoach: 'Retour au conseiller',
     understood: 'Compris',
     notDealt:
-      'C’était un deuxième essai : ce qui était caché a été imaginé d’après ce que vous saviez. Il n’y a pas de donne à vérifier, et la partie ne compte pas.',
+      'C’était un deuxième essai : ce qui était caché a été imaginé d’après ce que vous saviez. Il n’y a pas de donne à vérifier, et la partie ne compte pas.',
     all: 'Toutes vos décisions',
     hinted: 'conseil demandé',
     seatOf: (name: string) => `Place : ${name}`,
@@ -65,8 +100,20 @@ export const coachWords = catalogue({
       lost < 0.005
         ? `${plural('en', decisions, 'decision looked at', 'decisions looked at')}, and nothing to say against any. Hats off!`
         : `${plural('en', decisions, 'decision looked at', 'decisions looked at')}: ${plural('en', fine, 'was among the best', 'were among the best')}, the others cost ${en(lost)} of winning chances in all.`,
-    luck: (first: number, lost: number, rest: number) =>
-      `You began with a chance of ${en(first)}. Your decisions cost ${en(lost)} of it; the cards and the others ${rest < 0 ? 'took away' : 'added'} ${en(Math.abs(rest))}.`,
+    luck: (first: number, lost: Range, rest: Range) =>
+      `You began with a chance of about ${en(first)}. Your decisions cost ${rangeEn(lost)} of it; the cards and the others ${restEn(rest)}.`,
+    doubt:
+      'The least: what is beyond doubt. The most: all the coach counted against you, comparing each move with the best in the same deals. The truth lies between.',
+    habits: 'Your habits',
+    habitsFew: (games: number) =>
+      `Too few decisions of a kind to speak of habits: it takes a dozen, in three games at least (${plural('en', games, 'game judged', 'games judged')} so far).`,
+    habitsNone: (games: number) =>
+      `Nothing striking in ${plural('en', games, 'game judged', 'games judged')}: you do everything about as often as you should.`,
+    habit: (what: string, did: number, occasions: number, should: number) =>
+      `${what}: ${plural('en', did, 'time', 'times')} in ${plural('en', occasions, 'occasion', 'occasions')}, when about ${plural('en', Math.round(should), 'time', 'times')} would have been right.`,
+    habitFrom: (games: number): string => (games === 1 ? 'Seen in this game:' : 'Seen in these games:'),
+    game: (n: number) => `game ${n}`,
+    hintLog: 'Hint asked for.',
     curve: 'Your chances to win, decision by decision',
     curveSays: (first: number, last: number, turns: number) =>
       `Curve of your chances to win: from ${en(first)} at the first decision to ${en(last)} at the last, with ${plural('en', turns, 'turning point', 'turning points')}.`,
@@ -88,6 +135,7 @@ export const coachWords = catalogue({
       '“Try again from here” takes up the game just before your decision, against the same bots; what you couldn’t know is dealt anew.',
     againNote:
       'Second try: you’re just before your decision, and what you couldn’t know has been dealt anew.',
+    secondTry: 'Second try',
     backToCoach: 'Back to the coach',
     understood: 'Got it',
     notDealt:

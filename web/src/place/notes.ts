@@ -1,14 +1,19 @@
-/** What the table itself tells, of which no game knows: time that ran out, a move taken back. */
+/** What the table itself tells, of which no game knows: time that ran out, a move taken back, a hint. */
+import { coachWords } from '../coach/words';
 import { placeWords } from './words';
 
-export type Note = { type: 'timeUp'; seat: number } | { type: 'takenBack'; seat: number; to: number };
+export type Note =
+  | { type: 'timeUp'; seat: number }
+  | { type: 'takenBack'; seat: number; to: number }
+  | { type: 'hintAsked'; seat: number };
 
 export function isNote(event: unknown): event is Note {
   const type = (event as { type?: unknown } | undefined)?.type;
-  return type === 'timeUp' || type === 'takenBack';
+  return type === 'timeUp' || type === 'takenBack' || type === 'hintAsked';
 }
 
 export function noteSentence(note: Note, reader: number, name: (seat: number) => string): string {
+  if (note.type === 'hintAsked') return coachWords().hintLog;
   const you = note.seat === reader;
   return placeWords()[note.type](name(note.seat), you);
 }

@@ -8,7 +8,7 @@ import { legsOf } from './plays';
 import { boatName, cardName, sentence } from './tell';
 import type { Move, View } from './types';
 import { words } from './words';
-import type { Why } from './why';
+import type { Way, Why } from './why';
 
 type Here = At<View, Move>;
 
@@ -27,7 +27,7 @@ function played(here: Here, move: Extract<Move, { card: number }>, thrown: strin
   return words().colon(card, legs.length > 0 ? sentence(here, legs).replace(/\.$/, '') : thrown);
 }
 
-export default defineCoach<View, Move, Why>({
+export default defineCoach<View, Move, Why, Way>({
   fr: {
     move: (move, here) => {
       if (move.type === 'exchange') return `Donner ${cardName(move.card)}`;
@@ -49,6 +49,16 @@ export default defineCoach<View, Move, Why>({
         'Rien ne saute aux yeux, mais en jouant la donne jusqu’au bout l’autre coup finit plus souvent mieux.',
       gives: ({ rank: of, chosen }) =>
         `Pour l’équipe, mieux valait donner ${rank(of)} et garder ${rank(chosen)} : comptez ce que chacun peut en faire.`,
+    },
+    ways: {
+      LAUNCHES: {
+        often: 'Vous mettez trop souvent un bateau à l’eau quand la carte servait mieux ailleurs',
+        seldom: 'Vous mettez trop rarement un bateau à l’eau quand vous le pouvez',
+      },
+      GIVES_LAUNCHER: {
+        often: 'Vous donnez trop souvent à votre partenaire de quoi mettre un bateau à l’eau',
+        seldom: 'Vous gardez trop souvent pour vous de quoi mettre un bateau à l’eau',
+      },
     },
   },
   en: {
@@ -72,6 +82,16 @@ export default defineCoach<View, Move, Why>({
         'Nothing strikes the eye, but played out to the end of the deal the other move comes out better more often.',
       gives: ({ rank: of, chosen }) =>
         `For the team it was better to give ${rank(of)} and keep ${rank(chosen)}: think of what each of you can do with it.`,
+    },
+    ways: {
+      LAUNCHES: {
+        often: 'You launch a boat too often where the card had a better use',
+        seldom: 'You launch a boat too seldom when you can',
+      },
+      GIVES_LAUNCHER: {
+        often: 'You give your partner a launching card too often',
+        seldom: 'You keep launching cards to yourself too often',
+      },
     },
   },
 });

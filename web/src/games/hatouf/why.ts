@@ -11,6 +11,8 @@ export type Why =
   | WhyPlaysOut
   | WhyGives;
 
+export type Way = 'LAUNCHES' | 'GIVES_LAUNCHER';
+
 export type WhyWins = {
   type: 'wins';
 };

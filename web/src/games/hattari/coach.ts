@@ -3,7 +3,7 @@ import { defineCoach, percent } from '../../coach/contract';
 import { capital } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import type { Move, View } from './types';
-import type { Why } from './why';
+import type { Way, Why } from './why';
 
 const fr = (chance: number) => percent('fr', chance);
 const en = (chance: number) => percent('en', chance);
@@ -13,7 +13,7 @@ const suspectOf = (move: Move) => ('suspect' in move ? move.suspect : 0);
 const le = (move: Move) => LE[suspectOf(move)] ?? '';
 const the = (move: Move) => THE[suspectOf(move)] ?? '';
 
-export default defineCoach<View, Move, Why>({
+export default defineCoach<View, Move, Why, Way>({
   fr: {
     move: (move) => {
       if (move.type === 'accuse') return `Accuser ${le(move)}`;
@@ -35,6 +35,16 @@ export default defineCoach<View, Move, Why>({
       swaps: (_, { best }) =>
         `Échanger ${le(best)} brouillait ce que savent les autres, plus que cela ne vous coûtait.`,
       swapsOther: (_, { best }) => `Échanger était une bonne idée, mais plutôt ${le(best)}.`,
+    },
+    ways: {
+      BLUFFS_FIRST: {
+        often: 'Vous bluffez trop souvent quand vous accusez en premier',
+        seldom: 'Vous bluffez trop rarement quand vous accusez en premier',
+      },
+      SWAPS: {
+        often: 'Vous échangez trop souvent un suspect avec la victime',
+        seldom: 'Vous échangez trop rarement un suspect avec la victime',
+      },
     },
   },
   en: {
@@ -58,6 +68,16 @@ export default defineCoach<View, Move, Why>({
       swaps: (_, { best }) =>
         `Swapping ${the(best)} would have blurred what the others know, more than it would have cost you.`,
       swapsOther: (_, { best }) => `Swapping was a good idea, but rather ${the(best)}.`,
+    },
+    ways: {
+      BLUFFS_FIRST: {
+        often: 'You bluff too often when you accuse first',
+        seldom: 'You bluff too seldom when you accuse first',
+      },
+      SWAPS: {
+        often: 'You swap a suspect with the victim too often',
+        seldom: 'You swap a suspect with the victim too seldom',
+      },
     },
   },
 });

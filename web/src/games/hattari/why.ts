@@ -9,6 +9,8 @@ export type Why =
   | WhySwaps
   | WhySwapsOther;
 
+export type Way = 'BLUFFS_FIRST' | 'SWAPS';
+
 export type WhyLikelier = {
   type: 'likelier';
   guilty: number;

@@ -4,7 +4,7 @@ import { capital } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import { clueName, isWeapon, ownerOf, placeName } from './manor';
 import type { Clue, Move, View } from './types';
-import type { Why } from './why';
+import type { Way, Why } from './why';
 
 type Here = At<View, Move>;
 
@@ -17,7 +17,7 @@ const ownerAt = ({ view }: Here, clue: Clue): number | undefined => {
 const fr = (chance: number) => percent('fr', chance);
 const en = (chance: number) => percent('en', chance);
 
-export default defineCoach<View, Move, Why>({
+export default defineCoach<View, Move, Why, Way>({
   fr: {
     move: (move, here) => {
       switch (move.type) {
@@ -87,6 +87,20 @@ export default defineCoach<View, Move, Why>({
         `Depuis ${placeName(place)}, vous aviez de quoi tuer, ou de quoi le faire bientôt.`,
       plans: () => 'L’autre coup servait mieux ce que vous cherchez.',
     },
+    ways: {
+      OBSERVES: {
+        often: 'Vous observez trop souvent quand mieux valait garder votre regard',
+        seldom: 'Vous observez trop rarement',
+      },
+      SEARCHES: {
+        often: 'Vous fouillez trop souvent quand autre chose valait mieux',
+        seldom: 'Vous fouillez trop rarement',
+      },
+      ACCUSES: {
+        often: 'Vous accusez trop souvent, ou trop tôt',
+        seldom: 'Vous accusez trop rarement, ou trop tard',
+      },
+    },
   },
   en: {
     move: (move, here) => {
@@ -155,6 +169,17 @@ export default defineCoach<View, Move, Why>({
         `Somebody alive had seen you with ${clueName(weapon)}: using it was signing the deed.`,
       arms: ({ place }) => `From ${placeName(place)} you could have killed, or soon could.`,
       plans: () => 'The other move served better what you’re after.',
+    },
+    ways: {
+      OBSERVES: {
+        often: 'You observe too often where your eyes were better kept',
+        seldom: 'You observe too seldom',
+      },
+      SEARCHES: {
+        often: 'You search too often where something else was better',
+        seldom: 'You search too seldom',
+      },
+      ACCUSES: { often: 'You accuse too often, or too soon', seldom: 'You accuse too seldom, or too late' },
     },
   },
 });

@@ -16,6 +16,8 @@ export type Why =
   | WhyArms
   | WhyPlans;
 
+export type Way = 'OBSERVES' | 'SEARCHES' | 'ACCUSES';
+
 export type WhyAccuses = {
   type: 'accuses';
   seat: number;

@@ -4,7 +4,7 @@ import { de } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import { wordAt } from './table';
 import type { Move, View } from './types';
-import type { Why } from './why';
+import type { Way, Why } from './why';
 
 type Here = At<View, Move>;
 
@@ -18,7 +18,7 @@ const coinsEn = (n: number) => plural('en', n, 'coin', 'coins');
 const answerFr = { NONE: '', YES: ' (oui)', NO: ' (non)' };
 const answerEn = { NONE: '', YES: ' (yes)', NO: ' (no)' };
 
-export default defineCoach<View, Move, Why>({
+export default defineCoach<View, Move, Why, Way>({
   fr: {
     move: (move, here) => {
       switch (move.type) {
@@ -64,6 +64,16 @@ export default defineCoach<View, Move, Why>({
         `Cet indice allait à ${plural('fr', words, 'mot', 'mots')} des autres, le vôtre à ${chosen === 0 ? 'aucun' : plural('fr', chosen, 'mot', 'mots')} : plus il y en a, mieux il se vend.`,
       suitsTooMany: ({ words }) =>
         `Votre indice allait à ${plural('fr', words, 'mot', 'mots')} de la grille : il n’en distinguait aucun.`,
+    },
+    ways: {
+      PAYS: {
+        often: 'Vous misez trop souvent pour des indices qui ne le valent pas',
+        seldom: 'Vous passez trop souvent quand un indice vaut sa mise',
+      },
+      BUYS_HUNCH: {
+        often: 'Vous payez trop souvent une intuition de plus',
+        seldom: 'Vous payez trop rarement une intuition de plus',
+      },
     },
   },
   en: {
@@ -111,6 +121,16 @@ export default defineCoach<View, Move, Why>({
         `That clue suits ${plural('en', words, 'word', 'words')} of the others, yours ${chosen === 0 ? 'none' : plural('en', chosen, 'word', 'words')}: the more, the better it sells.`,
       suitsTooMany: ({ words }) =>
         `Your clue suits ${plural('en', words, 'word', 'words')} of the grid: it tells none of them apart.`,
+    },
+    ways: {
+      PAYS: {
+        often: 'You bid too often for clues that aren’t worth it',
+        seldom: 'You pass too often when a clue is worth its coins',
+      },
+      BUYS_HUNCH: {
+        often: 'You pay for one more hunch too often',
+        seldom: 'You pay for one more hunch too seldom',
+      },
     },
   },
 });

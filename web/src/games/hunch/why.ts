@@ -11,6 +11,8 @@ export type Why =
   | WhySuitsMore
   | WhySuitsTooMany;
 
+export type Way = 'PAYS' | 'BUYS_HUNCH';
+
 export type WhyLikelier = {
   type: 'likelier';
   owner: number;

@@ -3,14 +3,14 @@ import { defineCoach, percent } from '../../coach/contract';
 import { plural } from '../../texts/plural';
 import { cellAt } from './board';
 import type { Move, View } from './types';
-import type { Why } from './why';
+import type { Way, Why } from './why';
 
 const cell = (at: number) => cellAt(at).name;
 const way = (move: Extract<Move, { type: 'jump' }>) => [move.from, ...move.landings].map(cell).join(' → ');
 const piles = (n: number) => (n === 0 ? 'aucune' : n === 1 ? 'une pile' : plural('fr', n, 'pile', 'piles'));
 const stacks = (n: number) => (n === 0 ? 'none' : n === 1 ? 'one stack' : plural('en', n, 'stack', 'stacks'));
 
-export default defineCoach<View, Move, Why>({
+export default defineCoach<View, Move, Why, Way>({
   fr: {
     move: (move) => {
       switch (move.type) {
@@ -43,6 +43,16 @@ export default defineCoach<View, Move, Why>({
         ring < chosen
           ? 'Plus près du centre, cette pile se défend mieux sur la plupart des plateaux qui peuvent venir.'
           : 'Sur la plupart des plateaux qui peuvent venir, une pile est mieux là.',
+    },
+    ways: {
+      JUMPS: {
+        often: 'Vous sautez trop souvent quand avancer valait mieux',
+        seldom: 'Vous sautez trop rarement quand un saut s’offre',
+      },
+      OPENS: {
+        often: 'Vous sautez trop souvent quand cela ouvre vos propres piles',
+        seldom: 'Vous renoncez trop souvent à un saut parce qu’il ouvre vos propres piles',
+      },
     },
   },
   en: {
@@ -77,6 +87,16 @@ export default defineCoach<View, Move, Why>({
         ring < chosen
           ? 'Nearer to the centre that stack holds out better on most boards that may come.'
           : 'On most boards that may come, a stack stands better there.',
+    },
+    ways: {
+      JUMPS: {
+        often: 'You jump too often where a step was better',
+        seldom: 'You jump too seldom when there is a jump',
+      },
+      OPENS: {
+        often: 'You jump too often when it opens your own stacks',
+        seldom: 'You shy away too often from a jump that opens your own stacks',
+      },
     },
   },
 });

@@ -9,6 +9,8 @@ export type Why =
   | WhyLooksAhead
   | WhyStandsBetter;
 
+export type Way = 'JUMPS' | 'OPENS';
+
 export type WhyWins = {
   type: 'wins';
 };

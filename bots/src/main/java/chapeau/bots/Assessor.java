@@ -2,6 +2,7 @@ package chapeau.bots;
 
 import chapeau.engine.Dice;
 import java.util.Optional;
+import java.util.Set;
 
 /** Judges decisions of one game as its expert would, from what the seat knows and nothing else. */
 public interface Assessor<V, M> {
@@ -16,4 +17,10 @@ public interface Assessor<V, M> {
 
   /** The sealed interface of the reasons it may give. */
   Class<? extends Reason> reasons();
+
+  /** The enum of the ways of playing it watches for over many games. */
+  Class<? extends Enum<?>> ways();
+
+  /** Which of them a move shows, at a decision it has assessed. */
+  Set<? extends Enum<?>> ways(Knowledge<V> knows, Assessment<M> found, M move);
 }

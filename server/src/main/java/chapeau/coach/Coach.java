@@ -21,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Judges one decision: a function of what the seat knew, what it could do and what it did. Its dice
@@ -41,13 +42,18 @@ public record Coach<V, M>(Assessor<V, M> assessor) {
   public Optional<Judgement> judge(Decision<V, M> decision, Budget budget) {
     return assess(decision.knows(), decision.moves(), Optional.of(decision.chosen()), budget)
         .filter(found -> found.of(decision.chosen()).isPresent())
-        .map(found -> judgement(decision.seq(), found, Optional.of(decision.chosen())));
+        .map(found ->
+            judgement(
+                decision.seq(),
+                found,
+                Optional.of(decision.chosen()),
+                ways(decision.knows(), found, decision.chosen())));
   }
 
   /** What a seat may hold likely now, and what it could do, best first. */
   public Optional<Judgement> hint(int seq, Knowledge<V> knows, List<M> moves, Budget budget) {
     return assess(knows, moves, Optional.empty(), budget)
-        .map(found -> judgement(seq, found, Optional.empty()));
+        .map(found -> judgement(seq, found, Optional.empty(), List.of()));
   }
 
   private Optional<Assessment<M>> assess(
@@ -56,7 +62,8 @@ public record Coach<V, M>(Assessor<V, M> assessor) {
     return assessor.assess(now, chosen, dice(knows));
   }
 
-  private Judgement judgement(int seq, Assessment<M> found, Optional<M> chosen) {
+  private Judgement judgement(
+      int seq, Assessment<M> found, Optional<M> chosen, List<Judgement.Way> ways) {
     List<Candidate<M>> shown = new ArrayList<>(found.ranked());
     int at = chosen.map(move -> place(shown, move)).orElse(-1);
     if (at >= SHOWN) {
@@ -71,7 +78,34 @@ public record Coach<V, M>(Assessor<V, M> assessor) {
         at,
         shown.stream().limit(SHOWN).map(Coach::weighed).toList(),
         found.beliefs().stream().map(Coach::belief).toList(),
-        loss > 0 ? found.why().map(Json::tree).orElse(NOTHING) : NOTHING);
+        loss > 0 ? found.why().map(Json::tree).orElse(NOTHING) : NOTHING,
+        ways);
+  }
+
+  /** The ways of playing this decision was an occasion for. */
+  private List<Judgement.Way> ways(Knowledge<V> knows, Assessment<M> found, M chosen) {
+    List<Candidate<M>> ranked = found.ranked();
+    List<? extends Set<? extends Enum<?>>> shown =
+        ranked.stream().map(one -> assessor.ways(knows, found, one.move())).toList();
+    int did = place(ranked, chosen);
+    double mixed = ranked.stream().mapToDouble(Candidate::share).sum();
+    List<Judgement.Way> ways = new ArrayList<>();
+    for (Enum<?> way : assessor.ways().getEnumConstants()) {
+      double share = 0;
+      int some = 0;
+      for (int i = 0; i < ranked.size(); i++) {
+        boolean shows = shown.get(i).contains(way);
+        share += shows ? ranked.get(i).share() : 0;
+        some += shows ? 1 : 0;
+      }
+      if (some > 0 && some < ranked.size()) {
+        boolean done = shown.get(did).contains(way);
+        boolean should = found.loss(chosen) > 0 ? shown.getFirst().contains(way) : done;
+        double expected = mixed > 0 ? share / mixed : should ? 1 : 0;
+        ways.add(new Judgement.Way(way.name(), done, rounded(expected)));
+      }
+    }
+    return ways;
   }
 
   private static <M> int place(List<Candidate<M>> ranked, M move) {

@@ -8,6 +8,7 @@ import chapeau.store.Fact;
 import chapeau.store.Store;
 import chapeau.store.Terms;
 import chapeau.tables.Bench;
+import chapeau.tables.Coaching;
 import chapeau.tables.Denied;
 import chapeau.tables.Guests;
 import chapeau.tables.Paces;
@@ -82,6 +83,7 @@ final class Api {
         new Route(HandlerType.GET, "/api/lobby", arrivals::answer),
         new Route(HandlerType.GET, "/api/me", this::me),
         new Route(HandlerType.PUT, "/api/me", this::rename),
+        new Route(HandlerType.GET, "/api/habits/{game}", this::habits),
         new Route(HandlerType.POST, "/api/bots", this::enrol),
         new Route(HandlerType.POST, "/api/tables", this::set),
         new Route(HandlerType.POST, "/api/lessons", this::teach),
@@ -372,6 +374,11 @@ final class Api {
 
   private void review(Context ctx) {
     answer(ctx, at(ctx).coaching().review(guest(ctx), query(ctx, "seat")));
+  }
+
+  private void habits(Context ctx) {
+    limits.count(Limits.Kind.CATCH_UP, guest(ctx));
+    answer(ctx, Coaching.habits(store, guest(ctx), ctx.pathParam("game")));
   }
 
   private void startReview(Context ctx) {

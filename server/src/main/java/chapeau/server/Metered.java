@@ -108,6 +108,11 @@ record Metered(Store store, Metrics metrics) implements Store {
   }
 
   @Override
+  public List<Fact.Reviewed> reviews(String guest, String game) {
+    return store.reviews(guest, game);
+  }
+
+  @Override
   public Optional<Fact.Retry> retry(String table) {
     return store.retry(table);
   }

@@ -389,6 +389,23 @@ final class Rows {
         .findFirst();
   }
 
+  static List<Fact.Reviewed> reviews(Session session, String guest, String game)
+      throws SQLException {
+    return session.read(
+        """
+        SELECT reviews.table_id, reviews.seat, review FROM seats
+          JOIN tables ON tables.id = seats.table_id
+          JOIN reviews ON reviews.table_id = seats.table_id AND reviews.seat = seats.seat
+        WHERE seats.guest = ? AND game = ?
+          AND NOT EXISTS (SELECT 1 FROM retries WHERE retries.table_id = seats.table_id)
+        ORDER BY since DESC LIMIT \
+        """
+            + LISTED_AT_ONCE,
+        row -> new Fact.Reviewed(row.getString(1), row.getInt(2), row.getString(3)),
+        guest,
+        game);
+  }
+
   static Optional<Fact.Retry> retry(Session session, String table) throws SQLException {
     return session
         .read(

@@ -181,6 +181,11 @@ final class SqlStore implements Store {
   }
 
   @Override
+  public List<Fact.Reviewed> reviews(String guest, String game) {
+    return read(session -> Rows.reviews(session, guest, game));
+  }
+
+  @Override
   public Optional<Fact.Retry> retry(String table) {
     return read(session -> Rows.retry(session, table));
   }

@@ -91,6 +91,9 @@ public interface Store extends AutoCloseable {
   /** What the coach found in a seat's game, as JSON, once it has. */
   Optional<String> review(String table, int seat);
 
+  /** What the coach found in a person's latest games, each that was dealt, the latest first. */
+  List<Fact.Reviewed> reviews(String guest, String game);
+
   /** From where a table takes up another game; nothing where it was dealt. */
   Optional<Fact.Retry> retry(String table);
 

@@ -86,10 +86,10 @@ public final class Chat<S, M, V> {
     });
   }
 
-  /** Notes that a seat asked for a hint, and where; told to nobody while the game is on. */
+  /** Notes that a seat asked for a hint, and where; told to nobody else while the game is on. */
   void noteHint(int seat, int seq) {
     if (!hints(seat).contains(seq)) {
-      post(table.chairs().at(seat), HINTS, String.valueOf(seq), 0);
+      post(table.chairs().at(seat), HINTS, String.valueOf(seq), 1 << seat);
     }
   }
 
@@ -279,6 +279,7 @@ public final class Chat<S, M, V> {
   List<Knowledge.Claim> claims(int seat, List<Moment<S>> past) {
     return lines.stream()
         .filter(line -> line.seat() >= 0 && !line.room().equals(Takeback.ROOM))
+        .filter(line -> !line.room().equals(HINTS))
         .filter(line -> hears(line, seat))
         .map(line -> new Knowledge.Claim(line.seat(), line.text(), toldBy(line, seat, past)))
         .toList();

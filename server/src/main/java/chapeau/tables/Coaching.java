@@ -5,6 +5,7 @@ import chapeau.bots.Knowledge;
 import chapeau.coach.Coach;
 import chapeau.coach.Decision;
 import chapeau.coach.Rereading;
+import chapeau.coach.Ways;
 import chapeau.engine.Told;
 import chapeau.fair.Deed;
 import chapeau.json.Json;
@@ -12,7 +13,9 @@ import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
+import chapeau.store.Store;
 import chapeau.tables.Denied.Why;
+import chapeau.wire.Habits;
 import chapeau.wire.Judgement;
 import chapeau.wire.Review;
 import java.util.ArrayList;
@@ -140,6 +143,19 @@ public final class Coaching<S, M, V> {
     } finally {
       table.alone(() -> working.remove(seat));
     }
+  }
+
+  // Over many games
+
+  /**
+   * What somebody does too often or too seldom at a game; reviews of another day are passed over.
+   */
+  public static Habits habits(Store store, String guest, String game) {
+    List<Ways.Judged> judged = new ArrayList<>();
+    for (Fact.Reviewed one : store.reviews(guest, game)) {
+      read(one.review()).ifPresent(review -> judged.add(new Ways.Judged(one.table(), review)));
+    }
+    return Ways.of(judged);
   }
 
   // During a game

@@ -15,6 +15,7 @@ import java.util.List;
  * @param beliefs what the seat could hold likely of what it did not see
  * @param why what speaks for the best one against the one made, in the words of the game; an empty
  *     object where nothing was lost
+ * @param ways what it says of somebody's habits; nothing in a hint
  */
 public record Judgement(
     int seq,
@@ -23,11 +24,13 @@ public record Judgement(
     int chosen,
     List<Weighed> candidates,
     List<Belief> beliefs,
-    JsonNode why) {
+    JsonNode why,
+    List<Way> ways) {
 
   public Judgement {
     candidates = List.copyOf(candidates);
     beliefs = List.copyOf(beliefs);
+    ways = List.copyOf(ways);
   }
 
   /**
@@ -44,4 +47,13 @@ public record Judgement(
    * @param thing of what: a seat, a cell, a card
    */
   public record Belief(String about, int thing, double chance) {}
+
+  /**
+   * A way of playing for which there was an occasion: some of the moves weighed show it, some not.
+   *
+   * @param way a code of the game, as {@code BLUFFS_FIRST}
+   * @param did whether the move made shows it
+   * @param should how often the expert does, from 0 to 1; as the move made where nothing was lost
+   */
+  public record Way(String way, boolean did, double should) {}
 }

@@ -101,7 +101,12 @@ class CoachingTest {
         lea.move(table, 0, now.path("seq").asInt(), "h" + n, now.at("/moves/0").toString());
       }
     }
-    assertThat(lea.lastUpdate(table, 0).path("chat")).isEmpty();
+    try (Feed own = lea.connect().watch(table, 0);
+        Feed others = tom.connect().watch(table, -2)) {
+      assertThat(own.next("chat").path("room").asText()).isEqualTo("hints");
+      others.untilNow();
+      assertThat(others.all()).noneMatch(message -> message.path("type").asText().equals("chat"));
+    }
     playOut(lea, table);
     lea.post(hint(table), "").is(409);
     assertThat(reviewed(lea, table).path("hints")).hasSize(1);

@@ -12,6 +12,7 @@ import chapeau.wire.Challenge;
 import chapeau.wire.DeskView;
 import chapeau.wire.FromServer;
 import chapeau.wire.GameCard;
+import chapeau.wire.Habits;
 import chapeau.wire.Judgement;
 import chapeau.wire.LobbyView;
 import chapeau.wire.Me;
@@ -51,6 +52,7 @@ class DescriptionTest {
           Replay.class,
           Review.class,
           Judgement.class,
+          Habits.class,
           Problem.class,
           Workbench.class,
           Api.Feed.class,

@@ -30,7 +30,7 @@ class ReasonsTest {
                 + game.id()
                 + " by ReasonsTest; change those, then run the build with"
                 + " -Dgolden.update=true.\n\n",
-            List.of(assessor.reasons()));
+            List.of(assessor.reasons(), assessor.ways()));
     Path file = Project.file("web/src/games/" + game.id() + "/why.ts");
     assertThat(types).isEqualTo(Project.golden(file, types));
   }

@@ -133,6 +133,11 @@ final class Unsteady implements Store {
   }
 
   @Override
+  public List<Fact.Reviewed> reviews(String guest, String game) {
+    return steady.reviews(guest, game);
+  }
+
+  @Override
   public Optional<Fact.Retry> retry(String table) {
     return steady.retry(table);
   }

@@ -4,6 +4,7 @@ import chapeau.bots.Assessment;
 import chapeau.bots.Assessor;
 import chapeau.bots.Choice.Belief;
 import chapeau.bots.Choice.Candidate;
+import chapeau.bots.Knowledge;
 import chapeau.bots.Reason;
 import chapeau.bots.Situation;
 import chapeau.engine.Dice;
@@ -38,6 +39,20 @@ final class Tutor implements Assessor<View, Move> {
   @Override
   public Class<? extends Reason> reasons() {
     return Why.class;
+  }
+
+  @Override
+  public Class<? extends Enum<?>> ways() {
+    return Way.class;
+  }
+
+  @Override
+  public Set<Way> ways(Knowledge<View> knows, Assessment<Move> found, Move move) {
+    return switch (move) {
+      case Move.Launch _ -> Set.of(Way.LAUNCHES);
+      case Move.Exchange(int card) when launches(Card.rank(card)) -> Set.of(Way.GIVES_LAUNCHER);
+      default -> Set.of();
+    };
   }
 
   @Override

@@ -5,12 +5,15 @@ import chapeau.bots.Assessor;
 import chapeau.bots.Choice;
 import chapeau.bots.Choice.Belief;
 import chapeau.bots.Choice.Candidate;
+import chapeau.bots.Knowledge;
 import chapeau.bots.Reason;
 import chapeau.bots.Situation;
 import chapeau.engine.Dice;
 import chapeau.games.hattari.Move;
 import chapeau.games.hattari.View;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Judges by the solution of the round: what every move wins if all play as they should, and how
@@ -24,11 +27,30 @@ final class Tutor implements Assessor<View, Move> {
   /** So much likelier guilty is seen without reckoning. */
   private static final double PLAINLY = 0.05;
 
+  /** Less likely guilty than this, an accusation is a bluff. */
+  private static final double BLUFF = 0.2;
+
   private final Balanced expert = new Balanced(Balanced.Skill.EXPERT);
 
   @Override
   public Class<? extends Reason> reasons() {
     return Why.class;
+  }
+
+  @Override
+  public Class<? extends Enum<?>> ways() {
+    return Way.class;
+  }
+
+  @Override
+  public Set<Way> ways(Knowledge<View> knows, Assessment<Move> found, Move move) {
+    return switch (move) {
+      case Move.Swap _ -> Set.of(Way.SWAPS);
+      case Move.Accuse(int suspect)
+          when placed(knows.view()) == 0 && guilt(found.beliefs(), suspect) < BLUFF ->
+          Set.of(Way.BLUFFS_FIRST);
+      default -> Set.of();
+    };
   }
 
   @Override
@@ -79,7 +101,11 @@ final class Tutor implements Assessor<View, Move> {
   }
 
   private static double guilt(Choice<Move> choice, int suspect) {
-    return choice.beliefs().stream()
+    return guilt(choice.beliefs(), suspect);
+  }
+
+  private static double guilt(List<Belief> beliefs, int suspect) {
+    return beliefs.stream()
         .filter(belief -> belief.thing() == suspect)
         .mapToDouble(Belief::chance)
         .sum();

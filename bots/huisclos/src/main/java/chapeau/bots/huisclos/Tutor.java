@@ -4,6 +4,7 @@ import chapeau.bots.Assessment;
 import chapeau.bots.Assessor;
 import chapeau.bots.Choice.Belief;
 import chapeau.bots.Choice.Candidate;
+import chapeau.bots.Knowledge;
 import chapeau.bots.Reason;
 import chapeau.bots.Situation;
 import chapeau.engine.Dice;
@@ -16,6 +17,7 @@ import chapeau.games.huisclos.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Judges as one who remembers all that was seen and heard: every move by what it does to the chance
@@ -32,6 +34,21 @@ final class Tutor implements Assessor<View, Move> {
   @Override
   public Class<? extends Reason> reasons() {
     return Why.class;
+  }
+
+  @Override
+  public Class<? extends Enum<?>> ways() {
+    return Way.class;
+  }
+
+  @Override
+  public Set<Way> ways(Knowledge<View> knows, Assessment<Move> found, Move move) {
+    return switch (move) {
+      case Move.Observe(boolean yes) when yes -> Set.of(Way.OBSERVES);
+      case Move.Search _ -> Set.of(Way.SEARCHES);
+      case Move.Accuse _ -> Set.of(Way.ACCUSES);
+      default -> Set.of();
+    };
   }
 
   @Override

@@ -4,6 +4,7 @@ import chapeau.bots.Assessment;
 import chapeau.bots.Assessor;
 import chapeau.bots.Choice.Belief;
 import chapeau.bots.Choice.Candidate;
+import chapeau.bots.Knowledge;
 import chapeau.bots.Reason;
 import chapeau.bots.Situation;
 import chapeau.engine.Dice;
@@ -49,6 +50,20 @@ final class Tutor implements Assessor<View, Move> {
   @Override
   public Class<? extends Reason> reasons() {
     return Why.class;
+  }
+
+  @Override
+  public Class<? extends Enum<?>> ways() {
+    return Way.class;
+  }
+
+  @Override
+  public Set<Way> ways(Knowledge<View> knows, Assessment<Move> found, Move move) {
+    return switch (move) {
+      case Move.Bid _ -> Set.of(Way.PAYS);
+      case Move.BuyHunch _ -> Set.of(Way.BUYS_HUNCH);
+      default -> Set.of();
+    };
   }
 
   @Override

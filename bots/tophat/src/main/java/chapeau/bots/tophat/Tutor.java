@@ -5,6 +5,7 @@ import chapeau.bots.Assessor;
 import chapeau.bots.Budget;
 import chapeau.bots.Choice.Belief;
 import chapeau.bots.Choice.Candidate;
+import chapeau.bots.Knowledge;
 import chapeau.bots.Reason;
 import chapeau.bots.Situation;
 import chapeau.engine.Dice;
@@ -14,6 +15,7 @@ import chapeau.games.tophat.View;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToIntFunction;
 
 /**
@@ -38,6 +40,27 @@ final class Tutor implements Assessor<View, Move> {
   @Override
   public Class<? extends Reason> reasons() {
     return Why.class;
+  }
+
+  @Override
+  public Class<? extends Enum<?>> ways() {
+    return Way.class;
+  }
+
+  @Override
+  public Set<Way> ways(Knowledge<View> knows, Assessment<Move> found, Move move) {
+    if (!(move instanceof Move.Jump)) {
+      return Set.of();
+    }
+    // What can be jumped is told by the hats on top, and those everybody sees.
+    Hats table =
+        new Hidden(knows.view())
+            .worlds(1, knows.seat(), LOOKAHEAD.weights(), new Dice(0))
+            .getFirst();
+    int before = Long.bitCount(table.threatened(knows.seat()));
+    table.make(Lookahead.coded(move));
+    boolean opens = Long.bitCount(table.threatened(knows.seat())) > before;
+    return opens ? Set.of(Way.JUMPS, Way.OPENS) : Set.of(Way.JUMPS);
   }
 
   @Override
