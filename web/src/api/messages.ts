@@ -18,6 +18,7 @@ export type ToServer =
   | ToServerMove
   | ToServerChat
   | ToServerHurry
+  | ToServerLook
   | ToServerPing;
 
 export type TableView = {
@@ -102,6 +103,10 @@ export type Challenge = {
 export type MoveCode = {
   code: string;
   seconds: number;
+};
+
+export type PushKey = {
+  key: string;
 };
 
 export type Replay = {
@@ -265,6 +270,11 @@ export type ToServerChat = {
 export type ToServerHurry = {
   type: 'hurry';
   table: string;
+};
+
+export type ToServerLook = {
+  type: 'look';
+  looking: boolean;
 };
 
 export type ToServerPing = {

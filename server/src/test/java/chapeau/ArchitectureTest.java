@@ -187,6 +187,23 @@ class ArchitectureTest {
   }
 
   @Test
+  void whatCallsPeopleKnowsNothingOfGames() {
+    noClasses()
+        .that()
+        .resideInAPackage("chapeau.push..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "chapeau.engine..",
+            "chapeau.games..",
+            "chapeau.store..",
+            "chapeau.tables..",
+            "chapeau.server..",
+            "io.javalin..")
+        .check(CHAPEAU);
+  }
+
+  @Test
   void noSharedCodeKnowsAGameByName() {
     noClasses()
         .that()

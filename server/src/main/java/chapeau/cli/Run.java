@@ -65,6 +65,17 @@ final class Run implements Callable<Integer> {
               + " printed. CHAPEAU_DESK_TOKEN says it as well.")
   private String deskToken = "";
 
+  @Option(
+      names = "--push-contact",
+      paramLabel = "ADDRESS",
+      defaultValue = "mailto:host@chapeau.example",
+      description =
+          "Where push services reach you, as mailto: or https:; some insist that it is a real one.")
+  private String pushContact = "";
+
+  @Option(names = "--push-local", hidden = true)
+  private boolean pushLocal;
+
   @Option(names = "--metrics", description = "Open /metrics, for Prometheus.")
   private boolean metrics;
 
@@ -83,13 +94,17 @@ final class Run implements Callable<Integer> {
     if (!db.isEmpty() && !db.startsWith("jdbc:postgresql:")) {
       throw new Mistake("--db takes an address that begins with jdbc:postgresql:");
     }
+    if (!pushContact.matches("(mailto:|https://)[^\"\\\\\\s]+")) {
+      throw new Mistake("--push-contact takes an address that begins with mailto: or https://");
+    }
     Settings settings =
         new Settings(host, port, data, dev)
             .onDatabase(db)
             .behind(trustedProxies)
             .keeping(keepDays)
             .measured(metrics)
-            .desk(deskToken);
+            .desk(deskToken)
+            .calling(new Settings.Push(pushContact, Settings.Push.USUAL.patience(), pushLocal));
     try (Server server = Server.start(settings)) {
       System.out.println(
           "Chapeau is open: http://localhost:" + server.port() + "   (stop it with Ctrl+C)");

@@ -40,6 +40,7 @@ final class Connection implements Watcher {
   private final ReentrantLock lock = new ReentrantLock();
   private final Queue<String> waiting = new ArrayDeque<>();
   private final Set<Watch> watches = ConcurrentHashMap.newKeySet();
+  private volatile boolean looking = true;
   private volatile boolean gone;
   private final CompletableFuture<Void> left = new CompletableFuture<>();
   private long waitingBytes;
@@ -155,6 +156,16 @@ final class Connection implements Watcher {
     if (gone) {
       unwatch(watch);
     }
+  }
+
+  @Override
+  public boolean looks() {
+    return looking;
+  }
+
+  void look(boolean now) {
+    looking = now;
+    watches.forEach(watch -> watch.table().watching().turned());
   }
 
   boolean watches(Watch watch) {

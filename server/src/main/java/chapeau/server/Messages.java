@@ -26,6 +26,7 @@ final class Messages {
           new ToServer.Chat(
               body.text("table"), body.number("seat"), body.text("room"), body.prose("text"));
       case "hurry" -> new ToServer.Hurry(body.text("table"));
+      case "look" -> new ToServer.Look(body.flag("looking"));
       case "ping" -> new ToServer.Ping();
       default ->
           throw new Denied(Denied.Why.MALFORMED, "Message inconnu.", "There is no such message.");

@@ -5,6 +5,7 @@ import chapeau.store.Fact;
 import chapeau.store.Fleet;
 import chapeau.store.Packed;
 import chapeau.store.People;
+import chapeau.store.Pushes;
 import chapeau.store.Steward;
 import chapeau.store.Store;
 import chapeau.store.Timer;
@@ -95,6 +96,11 @@ record Metered(Store store, Metrics metrics) implements Store {
   @Override
   public Fleet fleet() {
     return store.fleet();
+  }
+
+  @Override
+  public Pushes pushes() {
+    return store.pushes();
   }
 
   @Override

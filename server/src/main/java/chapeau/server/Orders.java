@@ -48,23 +48,28 @@ final class Orders implements AutoCloseable {
     this.shared = store.fleet().isShared();
   }
 
-  /** Knows from now on what is decided, and tells of it. */
-  void start(Ears ears) {
+  /**
+   * Knows from now on what is decided, and tells of it.
+   *
+   * @param more what else other nodes may have changed
+   */
+  void start(Ears ears, Runnable more) {
     if (noted() <= house.millis()) {
       steward.erase(RESTART);
     }
     read(ears);
     if (shared) {
       // Not a virtual one: those lose their connection when they are interrupted.
-      follower.set(Thread.ofPlatform().name("orders").daemon().start(() -> follow(ears)));
+      follower.set(Thread.ofPlatform().name("orders").daemon().start(() -> follow(ears, more)));
     }
   }
 
-  private void follow(Ears ears) {
+  private void follow(Ears ears, Runnable more) {
     while (!Thread.currentThread().isInterrupted()) {
       try {
         Thread.sleep(EVERY);
         read(ears);
+        more.run();
       } catch (InterruptedException _) {
         return;
       } catch (Store.Trouble e) {

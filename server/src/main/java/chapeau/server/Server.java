@@ -60,6 +60,7 @@ public final class Server implements AutoCloseable {
   private final Clockwork clockwork;
   private final Orders orders;
   private final Desk desk;
+  private final TurnCalls calls;
   private final Optional<String> newDeskToken;
   private final Javalin javalin;
   private final AtomicBoolean closed = new AtomicBoolean();
@@ -88,6 +89,8 @@ public final class Server implements AutoCloseable {
     SignIn signIn = new SignIn(identity, limits, guests, moving);
     Passkeys passkeys = new Passkeys(identity, limits, proxies, moving, signIn);
     this.self = new Self(identity, limits, new OwnGames(house, tables), signIn, passkeys);
+    this.calls = new TurnCalls(store, house, identity, limits, settings.push());
+    house.rings(calls);
     this.socket = new Socket(tables, identity, guard, limits, crowd, orders);
     house.onSignOut(guest -> socket.signOut(guest, guests::isSignedIn));
     this.desk =
@@ -201,7 +204,7 @@ public final class Server implements AutoCloseable {
       throw cannotListen(settings.host(), settings.port(), e);
     }
     clockwork.start();
-    orders.start(socket);
+    orders.start(socket, calls::refresh);
     LOG.atInfo()
         .addKeyValue("host", settings.host())
         .addKeyValue("port", port())
@@ -294,7 +297,9 @@ public final class Server implements AutoCloseable {
 
   /** What the API's description must tell of. */
   List<Api.Route> routes() {
-    return Stream.of(api.routes(), self.routes(), desk.routes()).flatMap(List::stream).toList();
+    return Stream.of(api.routes(), self.routes(), desk.routes(), calls.routes())
+        .flatMap(List::stream)
+        .toList();
   }
 
   /** The token of the host's desk, if it was made just now: it is shown this once. */

@@ -18,6 +18,7 @@ import java.util.Set;
  *     from
  * @param keepDays how old a table nobody plays at may become; 0 for as old as it likes
  * @param metrics whether the numbers of the house may be collected
+ * @param push how people are called to their turn
  * @param deskToken what opens the host's desk from now on; empty for what did before
  */
 public record Settings(
@@ -32,7 +33,20 @@ public record Settings(
     Set<String> trustedProxies,
     int keepDays,
     boolean metrics,
-    String deskToken) {
+    String deskToken,
+    Push push) {
+
+  /**
+   * How people are called to their turn.
+   *
+   * @param contact where whoever runs a push service reaches whoever runs this server
+   * @param patience how long somebody may take to come by themselves
+   * @param local whether this machine itself may be called, by plain HTTP: for tests
+   */
+  public record Push(String contact, Duration patience, boolean local) {
+    public static final Push USUAL =
+        new Push("mailto:host@chapeau.example", Duration.ofSeconds(8), false);
+  }
 
   public Settings {
     trustedProxies = Set.copyOf(trustedProxies);
@@ -46,7 +60,7 @@ public record Settings(
       Duration pace,
       Duration absence,
       boolean limited) {
-    this(host, port, data, dev, pace, absence, limited, "", Set.of(), 0, false, "");
+    this(host, port, data, dev, pace, absence, limited, "", Set.of(), 0, false, "", Push.USUAL);
   }
 
   /** As people like it. */
@@ -67,12 +81,14 @@ public record Settings(
         trustedProxies,
         keepDays,
         metrics,
-        deskToken);
+        deskToken,
+        push);
   }
 
   public Settings behind(Set<String> proxies) {
     return new Settings(
-        host, port, data, dev, pace, absence, limited, db, proxies, keepDays, metrics, deskToken);
+        host, port, data, dev, pace, absence, limited, db, proxies, keepDays, metrics, deskToken,
+        push);
   }
 
   public Settings keeping(int days) {
@@ -88,7 +104,8 @@ public record Settings(
         trustedProxies,
         days,
         metrics,
-        deskToken);
+        deskToken,
+        push);
   }
 
   public Settings measured(boolean open) {
@@ -104,7 +121,8 @@ public record Settings(
         trustedProxies,
         keepDays,
         open,
-        deskToken);
+        deskToken,
+        push);
   }
 
   public Settings desk(String token) {
@@ -120,6 +138,24 @@ public record Settings(
         trustedProxies,
         keepDays,
         metrics,
-        token);
+        token,
+        push);
+  }
+
+  public Settings calling(Push other) {
+    return new Settings(
+        host,
+        port,
+        data,
+        dev,
+        pace,
+        absence,
+        limited,
+        db,
+        trustedProxies,
+        keepDays,
+        metrics,
+        deskToken,
+        other);
   }
 }

@@ -184,6 +184,7 @@ final class Socket implements Orders.Ears {
         tables.find(table).chat().say(from.guest(), seat, room, text);
       }
       case ToServer.Hurry(String table) -> tables.find(table).bots().hurry(from.guest());
+      case ToServer.Look(boolean looking) -> from.look(looking);
       case ToServer.Ping() -> from.send(PONG);
     }
     if (!id.isEmpty()) {

@@ -21,6 +21,7 @@ public sealed interface Fact {
       case Reported _ -> Optional.empty();
       case Timed(String table, Timer _) -> Optional.of(table);
       case Due due -> Optional.of(due.table());
+      case Called called -> Optional.of(called.table());
       case Undue(String table, Fleet.Kind _) -> Optional.of(table);
       case Connected connected -> Optional.of(connected.table());
       case Reviewed reviewed -> Optional.of(reviewed.table());
@@ -261,6 +262,9 @@ public sealed interface Fact {
    * @param node the one that has taken it up already; empty for none
    */
   record Due(String table, Fleet.Kind kind, long at, String node) implements Fact {}
+
+  /** A person is asked since a move, and is to be called if they do not look. */
+  record Called(String table, int seat, int seq) implements Fact {}
 
   /** Nothing is to be seen to any more. */
   record Undue(String table, Fleet.Kind kind) implements Fact {}

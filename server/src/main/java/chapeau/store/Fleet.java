@@ -18,7 +18,9 @@ public interface Fleet {
     /** Salts that nobody shows are no longer waited for. */
     SEALS,
     /** A clock runs out. */
-    CLOCK
+    CLOCK,
+    /** Somebody who does not look is called to their turn. */
+    TURN
   }
 
   /**

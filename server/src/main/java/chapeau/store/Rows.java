@@ -206,6 +206,15 @@ final class Rows {
               kind.name(),
               at,
               node);
+      case Fact.Called(String table, int seat, int seq) ->
+          session.queue(
+              """
+              INSERT INTO calls (table_id, seat, seq, done) VALUES (?, ?, ?, 0)
+              ON CONFLICT (table_id, seat) DO UPDATE SET seq = excluded.seq, done = 0\
+              """,
+              table,
+              seat,
+              seq);
       case Fact.Undue(String table, Fleet.Kind kind) ->
           session.queueIfAny("DELETE FROM due WHERE table_id = ? AND kind = ?", table, kind.name());
       case Fact.Connected(String table, int seat, String node, boolean here) -> {

@@ -19,6 +19,7 @@ final class SqlStore implements Store {
   private final Fleet fleet;
   private final People people = new SqlPeople(this);
   private final Steward steward = new Steward(this);
+  private final Pushes pushes = new Pushes(this);
   private final AtomicReference<@Nullable Trouble> damage = new AtomicReference<>();
 
   SqlStore(Database database) {
@@ -168,6 +169,11 @@ final class SqlStore implements Store {
   @Override
   public Fleet fleet() {
     return fleet;
+  }
+
+  @Override
+  public Pushes pushes() {
+    return pushes;
   }
 
   @Override

@@ -105,6 +105,9 @@ public interface Store extends AutoCloseable {
   /** What whoever runs the place has noted and decided. */
   Steward steward();
 
+  /** Who wants to be called to their turn, and who is to be. */
+  Pushes pushes();
+
   /** Tells a listener of what others write from now on, where there are others. */
   void listen(Listener listener);
 

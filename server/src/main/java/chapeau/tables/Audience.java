@@ -37,6 +37,17 @@ final class Audience {
     return present;
   }
 
+  /** Of those seats, the ones somebody has before their eyes. */
+  int looking() {
+    int looking = 0;
+    for (Map.Entry<Watcher, Set<Integer>> one : watching.entrySet()) {
+      for (int viewer : one.getKey().looks() ? one.getValue() : Set.<Integer>of()) {
+        looking |= viewer >= 0 ? 1 << viewer : 0;
+      }
+    }
+    return looking;
+  }
+
   boolean isPresent(int seat) {
     return Seat.in(present(), seat);
   }

@@ -51,6 +51,7 @@ public final class House implements AutoCloseable {
   private final Presence presence;
   private volatile @Nullable Synced synced;
   private volatile boolean closed;
+  private volatile Bell bell = Bell.SILENT;
 
   /** What another clock said, and when by our own that nobody can set. */
   private record Synced(long millis, long nanos) {
@@ -190,6 +191,15 @@ public final class House implements AutoCloseable {
     if (complaints.add(game + " " + bot + " " + what)) {
       LOG.atError().addKeyValue("game", game).setCause(cause).log("bot {} {}", bot, what);
     }
+  }
+
+  Bell bell() {
+    return bell;
+  }
+
+  /** From now on people are called to their turn by this. */
+  public void rings(Bell other) {
+    bell = other;
   }
 
   boolean isClosed() {

@@ -31,6 +31,7 @@ final class Sharing<S, M, V> {
   void takeUp(Fleet.Kind kind) {
     switch (kind) {
       case BOTS -> table.doInTurn(table.bots()::takeUp);
+      case TURN -> table.calling().takeUp();
       case SEALS -> table.sealing().takeUp();
       case CLOCK -> table.keep(List.of(new Fact.Undue(table.id(), kind)));
     }

@@ -49,6 +49,7 @@ public final class Table<S, M, V> {
   private final Takeback<S, M, V> takeback = new Takeback<>(this);
   private final Sharing<S, M, V> sharing = new Sharing<>(this);
   private final Aftermath<S, M, V> aftermath = new Aftermath<>(this);
+  private final Calling<S, M, V> calling = new Calling<>(this);
   private final Teaching<S, M, V> script;
   private final Coaching<S, M, V> coaching = new Coaching<>(this);
 
@@ -125,6 +126,10 @@ public final class Table<S, M, V> {
 
   public Coaching<S, M, V> coaching() {
     return coaching;
+  }
+
+  Calling<S, M, V> calling() {
+    return calling;
   }
 
   // What the rooms stand on
@@ -450,6 +455,13 @@ public final class Table<S, M, V> {
     Chairs seated = chairs.with(moved);
     List<Fact> duty = bots.duty(next.run().turn(), seated.all());
     facts.addAll(duty);
+    facts.addAll(
+        calling.due(
+            course.begun() ? Optional.of(course.turn()) : Optional.empty(),
+            next.run().turn(),
+            seated.all(),
+            next.steps().getLast().seq(),
+            house.millis()));
     keep(facts);
     header = now;
     chairs = seated;
@@ -487,6 +499,7 @@ public final class Table<S, M, V> {
     }
     List<Fact> duty = bots.duty(opening.run().turn(), seated);
     facts.addAll(duty);
+    facts.addAll(calling.due(Optional.empty(), opening.run().turn(), seated, 0, millis));
     keep(facts);
     header = started;
     chairs = new Chairs(seated);

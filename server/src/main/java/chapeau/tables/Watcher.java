@@ -7,4 +7,9 @@ public interface Watcher {
 
   /** Takes a message at once, without waiting for it to arrive. */
   void send(String message);
+
+  /** Whether somebody has the table before their eyes, and not behind another window. */
+  default boolean looks() {
+    return true;
+  }
 }

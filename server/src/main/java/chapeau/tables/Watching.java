@@ -22,13 +22,16 @@ public final class Watching<S, M, V> {
   /** Who has missed more than this is told where things stand, not every step there. */
   private static final int MOST_MISSED = 60;
 
+  /** Among those who are connected, a second set says from which seats nobody looks. */
+  private static final int UNSEEN = 16;
+
   private final Table<S, M, V> table;
   private final Game<S, M, V> game;
   private final Audience audience = new Audience();
   private final Map<Integer, Sight<M, V>> sights = new HashMap<>();
   private final long[] leftAt;
 
-  /** The set of seats whose people are connected to other nodes. */
+  /** The set of seats whose people are connected to other nodes; see {@link #UNSEEN}. */
   private int elsewhere;
 
   Watching(Table<S, M, V> table, int players) {
@@ -92,6 +95,22 @@ public final class Watching<S, M, V> {
     return audience.isPresent(seat) || Seat.in(elsewhere, seat);
   }
 
+  /** Whether somebody has the table before their eyes from this seat, on any node. */
+  boolean isLooking(int seat) {
+    return Seat.in(audience.looking(), seat)
+        || (Seat.in(elsewhere, seat) && !Seat.in(elsewhere, seat + UNSEEN));
+  }
+
+  /** Somebody has turned to their table, or away from it. */
+  public void turned() {
+    table.alone(this::sayWhoIsHere);
+  }
+
+  private void sayWhoIsHere() {
+    int unseen = audience.present() & ~audience.looking();
+    table.house().presence().at(table.id(), audience.present() | unseen << UNSEEN);
+  }
+
   int elsewhere() {
     return elsewhere;
   }
@@ -122,7 +141,7 @@ public final class Watching<S, M, V> {
 
   /** Tells everybody that something about the table or its seats has changed. */
   void announce() {
-    table.house().presence().at(table.id(), audience.present());
+    sayWhoIsHere();
     audience.tellEach(this::tableMessage);
   }
 

@@ -30,5 +30,8 @@ public sealed interface ToServer {
   /** Let the bots move without waiting until a person is asked. */
   record Hurry(String table) implements ToServer {}
 
+  /** The page is before somebody's eyes, or no longer. */
+  record Look(boolean looking) implements ToServer {}
+
   record Ping() implements ToServer {}
 }

@@ -18,6 +18,7 @@ import chapeau.wire.LobbyView;
 import chapeau.wire.Me;
 import chapeau.wire.MoveCode;
 import chapeau.wire.MyGames;
+import chapeau.wire.PushKey;
 import chapeau.wire.Replay;
 import chapeau.wire.Restart;
 import chapeau.wire.Review;
@@ -49,6 +50,7 @@ class DescriptionTest {
           Account.class,
           Challenge.class,
           MoveCode.class,
+          PushKey.class,
           Replay.class,
           Review.class,
           Judgement.class,
@@ -98,6 +100,7 @@ class DescriptionTest {
             new ToServer.Move("t", 0, 3, "m", Json.tree(new Me("a", "b", ""))),
             new ToServer.Chat("t", 1, "table", "salut"),
             new ToServer.Hurry("t"),
+            new ToServer.Look(true),
             new ToServer.Ping());
     assertThat(all).map(said -> Messages.read(Body.of(Json.write(said)))).isEqualTo(all);
     assertThat(all).map(Object::getClass).contains(ToServer.class.getPermittedSubclasses());

@@ -4,6 +4,7 @@ import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Packed;
 import chapeau.store.People;
+import chapeau.store.Pushes;
 import chapeau.store.Steward;
 import chapeau.store.Store;
 import chapeau.store.Timer;
@@ -120,6 +121,11 @@ final class Unsteady implements Store {
   @Override
   public long awake(long millis) {
     return steady.awake(millis);
+  }
+
+  @Override
+  public Pushes pushes() {
+    return steady.pushes();
   }
 
   @Override

@@ -1,0 +1,183 @@
+package chapeau.server;
+
+import chapeau.engine.Text;
+import chapeau.json.Json;
+import chapeau.push.Messenger;
+import chapeau.push.Messenger.Outcome;
+import chapeau.push.WebPush;
+import chapeau.store.Pushes;
+import chapeau.store.Pushes.Subscription;
+import chapeau.store.Steward;
+import chapeau.store.Store;
+import chapeau.tables.Bell;
+import chapeau.tables.Denied;
+import chapeau.tables.House;
+import chapeau.wire.PushKey;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** "Your turn", said by the push service of whoever asked for it and does not look. */
+final class TurnCalls implements Bell {
+  private static final Logger LOG = LoggerFactory.getLogger(TurnCalls.class);
+  private static final String KEYS = "vapid";
+  private static final int TOPIC_BYTES = 24;
+
+  private final Pushes pushes;
+  private final House house;
+  private final Identity identity;
+  private final Limits limits;
+  private final Settings.Push settings;
+  private final Messenger messenger;
+  private final WebPush sender;
+  private volatile Set<String> wanting;
+
+  TurnCalls(Store store, House house, Identity identity, Limits limits, Settings.Push settings) {
+    this.pushes = store.pushes();
+    this.house = house;
+    this.identity = identity;
+    this.limits = limits;
+    this.settings = settings;
+    this.messenger = new Messenger(settings.local());
+    this.sender = new WebPush(keys(store.steward()), settings.contact());
+    this.wanting = pushes.guests();
+  }
+
+  /** Made at the very first start, by whichever node is first, and never shown to anybody. */
+  private static String keys(Steward steward) {
+    return steward
+        .note(KEYS)
+        .orElseGet(() -> {
+          String made = WebPush.newKeys();
+          return steward.noteFirst(KEYS, made) ? made : steward.note(KEYS).orElse(made);
+        });
+  }
+
+  List<Api.Route> routes() {
+    return List.of(
+        new Api.Route(
+            HandlerType.GET, "/api/push", ctx -> Api.answer(ctx, new PushKey(sender.publicKey()))),
+        new Api.Route(HandlerType.PUT, "/api/push", this::subscribe),
+        new Api.Route(HandlerType.DELETE, "/api/push", this::unsubscribe));
+  }
+
+  private void subscribe(Context ctx) {
+    Body body = Api.body(ctx);
+    String guest = identity.of(ctx).id();
+    limits.count(Limits.Kind.LINE, guest);
+    Body keys = new Body(body.object("keys"));
+    Subscription wanted =
+        new Subscription(
+            body.prose("endpoint"),
+            guest,
+            keys.prose("p256dh"),
+            keys.prose("auth"),
+            body.text("lang").equals("en") ? "en" : "fr",
+            house.now());
+    if (!WebPush.isBrowser(wanted.p256dh(), wanted.auth())) {
+      throw new Denied(
+          Denied.Why.MALFORMED,
+          "Ces clés ne sont pas celles d’un navigateur.",
+          "Those are not the keys of a browser.");
+    }
+    if (!messenger.mayReach(wanted.endpoint())) {
+      throw new Denied(
+          Denied.Why.MALFORMED,
+          "Cette adresse n’est pas celle d’un service de notifications public.",
+          "That address is not a public push service’s.");
+    }
+    pushes.subscribe(wanted);
+    refresh();
+    Api.answer(ctx, new Api.Done(true));
+  }
+
+  private void unsubscribe(Context ctx) {
+    pushes.unsubscribe(Api.body(ctx).prose("endpoint"), identity.of(ctx).id());
+    refresh();
+    Api.answer(ctx, new Api.Done(true));
+  }
+
+  /** Others may have subscribed on other nodes. */
+  void refresh() {
+    wanting = pushes.guests();
+  }
+
+  // Calling
+
+  @Override
+  public boolean isWanted(String guest) {
+    return wanting.contains(guest);
+  }
+
+  @Override
+  public long patience() {
+    return settings.patience().toMillis();
+  }
+
+  @Override
+  public boolean call(String guest, Call call) {
+    boolean done = true;
+    for (Subscription browser : pushes.of(guest)) {
+      done &= call(browser, call);
+    }
+    return done;
+  }
+
+  private boolean call(Subscription browser, Call call) {
+    String text = Json.write(notice(call, browser.lang().equals("fr")));
+    byte[] sealed = sender.seal(text, browser.p256dh(), browser.auth());
+    Outcome outcome =
+        messenger.deliver(sender, browser.endpoint(), sealed, topic(call.table()), house.millis());
+    if (outcome == Outcome.GONE) {
+      pushes.unsubscribe(browser.endpoint());
+      refresh();
+    }
+    LOG.atDebug().addKeyValue("outcome", outcome).log("somebody is called");
+    return outcome != Outcome.LATER;
+  }
+
+  /**
+   * What the page's worker shows.
+   *
+   * @param tag a later notice with the same takes its place
+   */
+  record Notice(String title, String body, String url, String tag) {}
+
+  private static Notice notice(Call call, boolean french) {
+    Text game = call.game();
+    String others = listed(call.others(), french ? " et " : " and ");
+    String with =
+        french
+            ? game.fr() + (others.isEmpty() ? ", contre des bots" : ", avec " + others)
+            : game.en() + (others.isEmpty() ? ", against bots" : ", with " + others);
+    return new Notice(
+        french ? "À vous de jouer" : "Your turn", with, "/t/" + call.table(), call.table());
+  }
+
+  private static String listed(List<String> names, String and) {
+    return names.size() < 2
+        ? String.join("", names)
+        : String.join(", ", names.subList(0, names.size() - 1)) + and + names.getLast();
+  }
+
+  /** A table's id is its invitation: no push service need know it. */
+  private static String topic(String table) {
+    try {
+      byte[] hash =
+          MessageDigest.getInstance("SHA-256").digest(table.getBytes(StandardCharsets.UTF_8));
+      return Base64.getUrlEncoder()
+          .withoutPadding()
+          .encodeToString(Arrays.copyOf(hash, TOPIC_BYTES));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

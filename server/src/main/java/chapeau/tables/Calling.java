@@ -1,0 +1,80 @@
+package chapeau.tables;
+
+import chapeau.engine.Turn;
+import chapeau.store.Chair;
+import chapeau.store.Chair.Kind;
+import chapeau.store.Fact;
+import chapeau.store.Fleet;
+import chapeau.store.Pushes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Calls people to their turn who do not look at the table. That somebody is to be called is kept
+ * with the move that asks them; whichever node finds it due makes the call. Made twice, the second
+ * takes the place of the first in the browser.
+ */
+final class Calling<S, M, V> {
+  /** A push service that does not answer is asked again after so long. */
+  private static final long AGAIN = 300_000;
+
+  private final Table<S, M, V> table;
+
+  Calling(Table<S, M, V> table) {
+    this.table = table;
+  }
+
+  /** What to keep with a move after which these seats are asked that were not before. */
+  List<Fact> due(Optional<Turn> before, Turn after, List<Chair> chairs, int seq, long millis) {
+    Bell bell = table.house().bell();
+    List<Fact> due = new ArrayList<>();
+    for (Chair chair : chairs) {
+      boolean asked = after.asks(chair.seat());
+      boolean already = before.isPresent() && before.get().asks(chair.seat());
+      if (asked && !already && chair.is(Kind.PERSON) && bell.isWanted(chair.guest())) {
+        due.add(new Fact.Called(table.id(), chair.seat(), seq));
+      }
+    }
+    if (!due.isEmpty()) {
+      due.add(new Fact.Due(table.id(), Fleet.Kind.TURN, millis + bell.patience(), ""));
+    }
+    return due;
+  }
+
+  /**
+   * Calls whoever is still asked and does not look; outside the table's turn, for it takes time.
+   */
+  void takeUp() {
+    House house = table.house();
+    List<Pushes.Call> pending = house.store().pushes().pending(table.id());
+    List<Pushes.Call> done = new ArrayList<>();
+    for (Pushes.Call call : pending) {
+      Optional<Chair> missing = table.inTurn(() -> missing(call.seat()));
+      if (missing.map(chair -> house.bell().call(chair.guest(), say(chair))).orElse(true)) {
+        done.add(call);
+      }
+    }
+    house.store().pushes().done(table.id(), done, house.millis() + AGAIN);
+  }
+
+  /** Whoever should move from a seat and does not look. */
+  private Optional<Chair> missing(int seat) {
+    table.latest();
+    Course<S, M, V> course = table.course();
+    boolean asked = course.begun() && !course.stopped() && course.turn().asks(seat);
+    return asked && table.chairs().at(seat).is(Kind.PERSON) && !table.watching().isLooking(seat)
+        ? Optional.of(table.chairs().at(seat))
+        : Optional.empty();
+  }
+
+  private Bell.Call say(Chair chair) {
+    return new Bell.Call(
+        table.id(),
+        table.playable().game().about().title(),
+        table.chairs().all().stream()
+            .filter(other -> !other.guest().isEmpty() && !other.belongsTo(chair.guest()))
+            .map(Chair::name)
+            .toList());
+  }
+}
