@@ -185,3 +185,52 @@ test('a code moves one other device once, and the other devices can be signed ou
   await expect(phone.getByText('Aucune partie en cours.')).toBeVisible();
   await expect(lea.locator(`a[href="/t/${waiting}"]`)).toBeVisible();
 });
+
+test('the record counts what was played, everything can be downloaded, and then forgotten', async ({
+  browser,
+}) => {
+  const lea = await person(browser, 'Léa');
+  const tom = await person(browser, 'Tom');
+  await arrive(lea);
+  await arrive(tom);
+  const set = await lea.request.post('/api/tables', {
+    data: {
+      game: 'hattari',
+      players: 2,
+      options: {},
+      seats: ['me', 'open'],
+      name: 'Léa',
+      salt: 'grain',
+    },
+  });
+  const { id } = (await set.json()) as { id: string };
+  await tom.request.post(`/api/tables/${id}/seats`, { data: { name: 'Tom', salt: 'sugar' } });
+  await lea.request.post(`/api/tables/${id}/start`, { data: {} });
+  await playOut(id, [lea, tom]);
+
+  await lea.goto('/me');
+  const record = lea.getByRole('region', { name: 'Mon bilan' });
+  await expect(record).toContainText(/1\spartie, [01]\svictoire/);
+  await expect(record.getByRole('table', { name: 'Par jeu' })).toContainText('Hattari');
+  await expect(record.getByRole('table', { name: 'Avec qui' })).toContainText('Tom');
+  await clean(lea);
+
+  const download = lea.waitForEvent('download');
+  await lea.getByRole('link', { name: 'Tout télécharger' }).click();
+  const sheet = await (await download).createReadStream();
+  const chunks: Buffer[] = [];
+  for await (const chunk of sheet) chunks.push(chunk as Buffer);
+  const all = JSON.parse(Buffer.concat(chunks).toString()) as Record<string, { table_id?: string }[]>;
+  expect(all['seats']?.map(({ table_id }) => table_id)).toEqual([id]);
+
+  await lea.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(lea.getByRole('alert')).toContainText('pour toujours');
+  await clean(lea);
+  await lea.getByRole('button', { name: 'Oui, tout effacer' }).click();
+  await expect(lea.getByText('Tout est effacé.')).toBeVisible();
+  await expect(lea.getByText('Aucune partie terminée pour l’instant.')).toBeVisible();
+
+  await tom.goto('/me');
+  await expect(tom.getByRole('list', { name: 'Terminées' })).toContainText('avec Chapeau 1');
+  expect(await (await tom.request.get(`/api/tables/${id}/replay`)).text()).not.toContain('Léa');
+});

@@ -67,6 +67,17 @@ export type MyGames = {
   more: string;
 };
 
+export type MyRecord = {
+  games: number;
+  wins: number;
+  streak: number;
+  longest: number;
+  byGame: MyRecordTally[];
+  byBot: MyRecordTally[];
+  opponents: MyRecordTally[];
+  curve: MyRecordPoint[];
+};
+
 export type DeskView = {
   people: number;
   here: DeskViewPerson[];
@@ -339,6 +350,18 @@ export type MyGamesGame = {
   game: string;
   ended: string;
   players: MyGamesPlayer[];
+};
+
+export type MyRecordTally = {
+  name: string;
+  games: number;
+  wins: number;
+};
+
+export type MyRecordPoint = {
+  ended: string;
+  game: string;
+  share: number;
 };
 
 export type DeskViewPerson = {

@@ -1,11 +1,18 @@
 /** The calls about oneself. */
 import { call } from '../api/http';
-import type { Account, Challenge, MoveCode, MyGames } from '../api/messages';
+import type { Account, Challenge, MoveCode, MyGames, MyRecord } from '../api/messages';
 import { settings } from '../settings.svelte';
 
 export const self = {
   games: (before = '') =>
     call<MyGames>('GET', `/me/games${before ? `?before=${encodeURIComponent(before)}` : ''}`),
+  record: () => call<MyRecord>('GET', '/me/record'),
+  /** Forgets everything: on the server, and what this browser remembers of the person. */
+  forget: async () => {
+    await call<unknown>('DELETE', '/me');
+    settings.name = '';
+    settings.hat = '';
+  },
   account: () => call<Account>('GET', '/me/account'),
   /** Another device should find the name and the hat this browser keeps. */
   keepName: async () => {

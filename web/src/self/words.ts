@@ -23,6 +23,36 @@ const fr = {
   },
   replay: (game: string, date: string) => `Revoir la partie de ${game} du ${date}`,
 
+  record: 'Mon bilan',
+  noRecord: 'Finissez une partie contre quelqu’un, ou contre un bot\u00a0: votre bilan commencera.',
+  sum: (games: number, wins: number) =>
+    `${plural('fr', games, 'partie', 'parties')}, ${plural('fr', wins, 'victoire', 'victoires')}`,
+  streaks: (now: number, longest: number) =>
+    `${now < 2 ? 'Pas de série en cours' : `${now}\u00a0victoires de suite en ce moment`}\u00a0; la plus longue série\u00a0: ${plural('fr', longest, 'victoire', 'victoires')}.`,
+  curveLabel: (percent: number) =>
+    `Courbe de vos places, la moyenne des dix dernières parties\u00a0: ${percent}\u00a0% à présent`,
+  curveWhy:
+    'En haut, toujours la première place\u00a0; en bas, toujours la dernière. Moyenne sur dix parties.',
+  byGame: 'Par jeu',
+  byBot: 'Par niveau des bots',
+  byPerson: 'Avec qui',
+  game: 'Jeu',
+  level: 'Niveau',
+  person: 'Nom',
+  games: 'Parties',
+  wins: 'Gagnées',
+
+  data: 'Mes données',
+  dataWhy:
+    'Tout ce que ce serveur garde de vous tient dans un fichier\u00a0; et il oublie tout, si vous le voulez.',
+  takeAlong: 'Tout télécharger',
+  forget: 'Tout effacer',
+  forgetAsk: 'Tout effacer, pour toujours\u00a0?',
+  forgetWhy:
+    'Nom, appareils, clés d’accès, messages et signalements disparaissent. Vos parties terminées gardent un chapeau sans nom\u00a0; un bot reprend celles en cours.',
+  forgetYes: 'Oui, tout effacer',
+  forgotten: 'Tout est effacé.',
+
   devices: 'Mes appareils',
   devicesWhy:
     'Ni mot de passe ni adresse\u00a0: un navigateur vous reconnaît, et une clé d’accès vous suit partout.',
@@ -83,6 +113,32 @@ const en: typeof fr = {
     return `with ${list([...names, ...machines], ' and ')}`;
   },
   replay: (game, date) => `Replay the ${game} game of ${date}`,
+
+  record: 'My record',
+  noRecord: 'Finish a game against somebody, or against a bot: your record will begin.',
+  sum: (games, wins) => `${plural('en', games, 'game', 'games')}, ${plural('en', wins, 'win', 'wins')}`,
+  streaks: (now, longest) =>
+    `${now < 2 ? 'No winning streak right now' : `${now} wins in a row right now`}; longest streak: ${plural('en', longest, 'win', 'wins')}.`,
+  curveLabel: (percent) => `Curve of your places, averaged over the last ten games: ${percent}% now`,
+  curveWhy: 'At the top, always first; at the bottom, always last. Average of ten games.',
+  byGame: 'By game',
+  byBot: 'By level of the bots',
+  byPerson: 'With whom',
+  game: 'Game',
+  level: 'Level',
+  person: 'Name',
+  games: 'Games',
+  wins: 'Won',
+
+  data: 'My data',
+  dataWhy: 'All this server keeps about you fits in one file; and it forgets it all if you like.',
+  takeAlong: 'Download everything',
+  forget: 'Delete everything',
+  forgetAsk: 'Delete everything, for good?',
+  forgetWhy:
+    'Name, devices, passkeys, messages and reports disappear. Your finished games keep a nameless hat; a bot takes over those in progress.',
+  forgetYes: 'Yes, delete everything',
+  forgotten: 'Everything is deleted.',
 
   devices: 'My devices',
   devicesWhy: 'No password, no e-mail: a browser knows you, and a passkey goes with you everywhere.',

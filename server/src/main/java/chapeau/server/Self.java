@@ -16,8 +16,16 @@ final class Self {
   private final OwnGames games;
   private final SignIn signIn;
   private final Passkeys passkeys;
+  private final Farewell farewell;
 
-  Self(Identity identity, Limits limits, OwnGames games, SignIn signIn, Passkeys passkeys) {
+  Self(
+      Identity identity,
+      Limits limits,
+      OwnGames games,
+      SignIn signIn,
+      Passkeys passkeys,
+      Farewell farewell) {
+    this.farewell = farewell;
     this.signIn = signIn;
     this.passkeys = passkeys;
     this.identity = identity;
@@ -28,6 +36,12 @@ final class Self {
   List<Api.Route> routes() {
     List<Api.Route> routes = new ArrayList<>();
     routes.add(new Api.Route(HandlerType.GET, "/api/me/games", this::games));
+    routes.add(
+        new Api.Route(
+            HandlerType.GET,
+            "/api/me/record",
+            ctx -> Api.answer(ctx, games.record(identity.of(ctx).id()))));
+    routes.addAll(farewell.routes());
     routes.addAll(signIn.routes());
     routes.addAll(passkeys.routes());
     return routes;

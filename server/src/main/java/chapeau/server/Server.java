@@ -8,6 +8,7 @@ import chapeau.tables.Clockwork;
 import chapeau.tables.Denied;
 import chapeau.tables.Guests;
 import chapeau.tables.House;
+import chapeau.tables.Leaving;
 import chapeau.tables.Lobby;
 import chapeau.tables.Moving;
 import chapeau.tables.OwnGames;
@@ -88,7 +89,9 @@ public final class Server implements AutoCloseable {
     Moving moving = new Moving(house, guests, tables);
     SignIn signIn = new SignIn(identity, limits, guests, moving);
     Passkeys passkeys = new Passkeys(identity, limits, proxies, moving, signIn);
-    this.self = new Self(identity, limits, new OwnGames(house, tables), signIn, passkeys);
+    Farewell farewell = new Farewell(identity, limits, new Leaving(house, tables));
+    OwnGames games = new OwnGames(house, tables);
+    this.self = new Self(identity, limits, games, signIn, passkeys, farewell);
     this.calls = new TurnCalls(store, house, identity, limits, settings.push());
     house.rings(calls);
     this.socket = new Socket(tables, identity, guard, limits, crowd, orders);

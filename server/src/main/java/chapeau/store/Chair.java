@@ -74,6 +74,11 @@ public record Chair(
     return new Chair(seat, Kind.STAND_IN, guest, name, level, hat, salt, seal);
   }
 
+  /** Somebody is gone for good: a bot of its own name goes on, with what was bound here. */
+  public Chair handedTo(String botName, String level) {
+    return new Chair(seat, Kind.BOT, "", botName, level, "", salt, seal);
+  }
+
   public boolean is(Kind wanted) {
     return kind == wanted;
   }

@@ -128,7 +128,7 @@ public final class Moving {
           "Ces parties ont leur propre clé d’accès : connectez-vous avec elle.",
           "Those games have a passkey of their own: sign in with it.");
     }
-    house.store().people().adopt(before.id(), now.id()).forEach(tables::changed);
+    tables.reread(house.store().people().adopt(before.id(), now.id()));
     house.signedOut(before.id());
   }
 }

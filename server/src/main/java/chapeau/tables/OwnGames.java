@@ -4,6 +4,7 @@ import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.People;
 import chapeau.wire.MyGames;
+import chapeau.wire.MyRecord;
 import chapeau.wire.SeatView;
 import chapeau.wire.TableView;
 import java.util.ArrayList;
@@ -16,6 +17,8 @@ import org.slf4j.LoggerFactory;
 public final class OwnGames {
   private static final Logger LOG = LoggerFactory.getLogger(OwnGames.class);
   private static final int AT_ONCE = 30;
+  private static final int MOST_COUNTED = 5_000;
+  private static final String EVER = "9999";
 
   private final House house;
   private final Tables tables;
@@ -32,6 +35,11 @@ public final class OwnGames {
         running(guest),
         last.stream().map(played -> game(played, guest)).toList(),
         last.size() < AT_ONCE ? "" : last.getLast().ended());
+  }
+
+  /** How a guest has done so far. */
+  public MyRecord record(String guest) {
+    return new Score(guest, house.store().people().finished(guest, EVER, MOST_COUNTED)).told();
   }
 
   private List<TableView> running(String guest) {

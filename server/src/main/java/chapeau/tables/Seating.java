@@ -84,6 +84,21 @@ public final class Seating<S, M, V> {
     });
   }
 
+  /** Somebody wants to be forgotten: their seats are free again, or a bot's of its own name. */
+  void forget(String guest) {
+    table.doInTurn(() -> {
+      beforeEnd();
+      for (Chair chair : table.chairs().all()) {
+        if (chair.belongsTo(guest)) {
+          List<String> others = table.chairs().namesBut(chair.seat());
+          String name = Names.bot(others, table.house().dice());
+          boolean open = table.header().status() == Status.OPEN;
+          reseat(open ? Chair.open(chair.seat()) : chair.handedTo(name, usualBot()));
+        }
+      }
+    });
+  }
+
   /** Gives a seat to a bot: any seat, by the host, before the start; an absent person's after. */
   public void giveToBot(String guest, int seat, String level) {
     table.doInTurn(() -> {

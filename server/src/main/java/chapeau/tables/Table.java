@@ -218,6 +218,10 @@ public final class Table<S, M, V> {
     return header.status() == Status.PLAYING || header.status() == Status.OVER;
   }
 
+  boolean isStarting() {
+    return header.status() == Status.STARTING;
+  }
+
   House house() {
     return house;
   }

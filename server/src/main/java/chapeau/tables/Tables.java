@@ -76,6 +76,17 @@ public final class Tables implements Store.Listener {
     known.values().forEach(Tables::refresh);
   }
 
+  /** These have changed beside what was done at them: they are read again before this returns. */
+  void reread(Set<String> changed) {
+    for (String id : changed) {
+      Held held = known.get(id);
+      Table<?, ?, ?> table = held == null ? null : held.get();
+      if (table != null) {
+        table.refresh();
+      }
+    }
+  }
+
   private static void refresh(Held held) {
     Table<?, ?, ?> table = held.get();
     if (table != null) {

@@ -18,6 +18,7 @@ import chapeau.wire.LobbyView;
 import chapeau.wire.Me;
 import chapeau.wire.MoveCode;
 import chapeau.wire.MyGames;
+import chapeau.wire.MyRecord;
 import chapeau.wire.PushKey;
 import chapeau.wire.Replay;
 import chapeau.wire.Restart;
@@ -45,6 +46,7 @@ class DescriptionTest {
           Me.class,
           LobbyView.class,
           MyGames.class,
+          MyRecord.class,
           DeskView.class,
           Restart.class,
           Account.class,

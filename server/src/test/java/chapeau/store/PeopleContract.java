@@ -179,4 +179,83 @@ abstract class PeopleContract {
       assertThat(store.people().finished("lea", "z", 9).getFirst().places()).containsExactly(1, 2);
     }
   }
+
+  // All that belongs to somebody
+
+  /** Everything a store can keep about Léa, who sat with Tom, talked, watched and complained. */
+  private static void fill(Store store) {
+    store.keep(arrival("lea", "Léa"));
+    store.keep(arrival("tom", "Tom"));
+    store.keep(table("over", "2026-01-01", "lea", "tom"));
+    store.keep(table("other", "2026-01-02", "tom", "zoe"));
+    end(store, "over", "2026-02-01");
+    store.keep(
+        List.of(
+            new Fact.Said("over", "table", 1, 0, "Plea", "mine", -1, "now", "lea"),
+            new Fact.Said("over", "hints", 1, 0, "Plea", "12", 0, "now", "lea"),
+            new Fact.Said("over", "table", 2, 1, "Ptom", "theirs", -1, "now", "tom"),
+            new Fact.Said("other", "watchers", 1, -2, "Léa", "watching", 0, "now", "lea"),
+            new Fact.Moved("over", 1, 0, "{}", "m", "now"),
+            new Fact.Reported("r1", "over", 1, "Ptom", "by me", "lea", "now"),
+            new Fact.Reported("r2", "over", 0, "Plea", "about me", "tom", "now"),
+            new Fact.Reported("r3", "other", -2, "Léa", "about me too", "tom", "now"),
+            new Fact.Reported("r4", "over", 1, "Ptom", "about somebody else", "zoe", "now")));
+    store.people().keep(new People.Passkey("key", "lea", "public", 3, "now", "now"));
+    store.people().issue(new People.Ticket("code", People.Errand.MOVE, "lea", 100), 0);
+  }
+
+  @Test
+  void everythingAboutSomebodyIsTold() {
+    try (Store store = open()) {
+      fill(store);
+      Map<String, List<Map<String, Object>>> all = store.people().all("lea");
+      assertThat(all.get("guests")).extracting(row -> row.get("name")).containsExactly("Léa");
+      assertThat(all.get("seats")).extracting(row -> row.get("table_id")).containsExactly("over");
+      assertThat(all.get("lines")).extracting(row -> row.get("text")).contains("mine", "watching");
+      assertThat(all.get("reports")).extracting(row -> row.get("why")).containsExactly("by me");
+      assertThat(all.get("passkeys")).hasSize(1);
+      assertThat(all.get("sessions")).hasSize(1);
+      assertThat(all.get("moves")).hasSize(1);
+      assertThat(all.toString()).doesNotContain("theirs", "about me", "token-lea", "seed");
+    }
+  }
+
+  @Test
+  void whoWantsToBeForgottenIs() {
+    try (Store store = open()) {
+      fill(store);
+      int revision = store.table("over").orElseThrow().revision();
+      assertThat(store.people().forget("lea")).containsExactlyInAnyOrder("over", "other");
+      assertThat(store.people().all("lea").values()).allSatisfy(rows -> assertThat(rows).isEmpty());
+      assertThat(store.guest("token-lea")).isEmpty();
+      assertThat(store.table("over"))
+          .hasValueSatisfying(header -> {
+            assertThat(header.revision()).isEqualTo(revision + 1);
+            assertThat(header.host()).isEqualTo("tom");
+          });
+      assertThat(store.chairs("over")).extracting(Chair::name).containsExactly("Chapeau 1", "Ptom");
+      assertThat(store.lines("over"))
+          .extracting(Fact.Said::text)
+          .containsExactlyInAnyOrder("…", "12", "theirs");
+      assertThat(store.lines("over").toString() + store.lines("other"))
+          .doesNotContain("Plea", "Léa", "mine", "watching");
+      assertThat(store.reports()).extracting(Fact.Reported::id).containsExactly("r4");
+      assertThat(store.people().finished("tom", "9999", 9)).hasSize(1);
+      assertThat(store.guest("token-tom")).isPresent();
+    }
+  }
+
+  @Test
+  void whatBelongedToOneBelongsToTheOther() {
+    try (Store store = open()) {
+      fill(store);
+      store.keep(arrival("me", "Moi"));
+      assertThat(store.people().adopt("lea", "me")).contains("over");
+      assertThat(store.people().all("lea").values()).allSatisfy(rows -> assertThat(rows).isEmpty());
+      assertThat(store.guest("token-lea")).map(Fact.Guest::id).hasValue("me");
+      assertThat(store.people().finished("me", "9999", 9)).hasSize(1);
+      assertThat(store.people().passkey("key")).map(People.Passkey::guest).hasValue("me");
+      assertThat(store.table("over")).map(Fact.Header::host).hasValue("me");
+    }
+  }
 }

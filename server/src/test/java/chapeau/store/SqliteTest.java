@@ -154,4 +154,21 @@ class SqliteTest extends StoreContract {
         .isInstanceOf(Store.Trouble.class)
         .hasMessageContaining("already");
   }
+
+  @Test
+  void whateverSaysWhoSomebodyIsIsToldAndForgotten() throws SQLException {
+    Sqlite database = Sqlite.database(file());
+    List<String> found =
+        database.read(s ->
+            s.read(
+                """
+                SELECT m.name || '.' || c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c
+                WHERE m.type = 'table' AND c.name IN ('guest', 'host')\
+                """,
+                row -> row.getString(1)));
+    database.close();
+    assertThat(Belongings.ALL)
+        .extracting(kind -> kind.table() + "." + kind.owner())
+        .containsAll(found);
+  }
 }

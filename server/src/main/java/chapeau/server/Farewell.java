@@ -1,0 +1,41 @@
+package chapeau.server;
+
+import chapeau.json.Json;
+import chapeau.store.Fact;
+import chapeau.tables.Leaving;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import java.util.List;
+
+/** The calls by which somebody takes everything about them along, or has it forgotten. */
+final class Farewell {
+  private final Identity identity;
+  private final Limits limits;
+  private final Leaving leaving;
+
+  Farewell(Identity identity, Limits limits, Leaving leaving) {
+    this.identity = identity;
+    this.limits = limits;
+    this.leaving = leaving;
+  }
+
+  List<Api.Route> routes() {
+    return List.of(
+        new Api.Route(HandlerType.GET, "/api/me/export", this::export),
+        new Api.Route(HandlerType.DELETE, "/api/me", this::forget));
+  }
+
+  private void export(Context ctx) {
+    Fact.Guest guest = identity.of(ctx);
+    limits.count(Limits.Kind.TABLE, guest.id());
+    ctx.contentType("application/json").result(Json.pretty(leaving.all(guest.id())));
+    ctx.header("Content-Disposition", "attachment; filename=\"chapeau-me.json\"");
+  }
+
+  private void forget(Context ctx) {
+    leaving.forget(identity.of(ctx).id());
+    identity.forgetBefore(ctx);
+    identity.leave(ctx);
+    Api.answer(ctx, new Api.Done(true));
+  }
+}

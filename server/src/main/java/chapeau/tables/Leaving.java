@@ -1,0 +1,60 @@
+package chapeau.tables;
+
+import chapeau.store.Fact;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** What the house knows of somebody, told on one sheet; and how it forgets it all. */
+public final class Leaving {
+  private static final Logger LOG = LoggerFactory.getLogger(Leaving.class);
+
+  private final House house;
+  private final Tables tables;
+
+  public Leaving(House house, Tables tables) {
+    this.house = house;
+    this.tables = tables;
+  }
+
+  /** Everything that is kept about somebody, by what it is. */
+  public Map<String, List<Map<String, Object>>> all(String guest) {
+    return house.store().people().all(guest);
+  }
+
+  /**
+   * Forgets somebody. Games that go on are given to bots first, each at its table; then, at one
+   * blow, everything else. Whoever is interrupted in the middle of it can begin again.
+   */
+  public void forget(String guest) {
+    Set<String> left = new HashSet<>();
+    for (List<Fact.Header> some = unfinished(guest, left); !some.isEmpty(); ) {
+      some.forEach(header -> leave(header.id(), guest));
+      some.forEach(header -> left.add(header.id()));
+      some = unfinished(guest, left);
+    }
+    tables.reread(house.store().people().forget(guest));
+    house.signedOut(guest);
+  }
+
+  private List<Fact.Header> unfinished(String guest, Set<String> left) {
+    return house.store().people().unfinished(guest).stream()
+        .filter(header -> !left.contains(header.id()))
+        .toList();
+  }
+
+  private void leave(String table, String guest) {
+    try {
+      tables.find(table).seating().forget(guest);
+    } catch (Denied e) {
+      if (e.why() == Denied.Why.TOO_LATE && tables.find(table).isStarting()) {
+        throw e;
+      }
+      // It does not go on, or its game is not here: the seat loses its name with the rest.
+      LOG.atDebug().log("left as it stands: {}", e.getMessage());
+    }
+  }
+}

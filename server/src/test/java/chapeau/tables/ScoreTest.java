@@ -1,0 +1,78 @@
+package chapeau.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import chapeau.engine.Setup;
+import chapeau.store.Chair;
+import chapeau.store.Fact;
+import chapeau.store.People;
+import chapeau.wire.MyRecord;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** How somebody has done, from the games they played. */
+class ScoreTest {
+  private final List<People.Played> played = new ArrayList<>();
+
+  /** One more game, later than the others. */
+  private void game(String game, List<Integer> places, Chair... chairs) {
+    String time = "2026-01-%02d".formatted(played.size() + 1);
+    Fact.Header header =
+        Fact.Header.open("t", game, 1, new Setup(chairs.length, Map.of()), "me", "seed", time);
+    played.addFirst(new People.Played(header, List.of(chairs), places, time));
+  }
+
+  private static Chair me(int seat) {
+    return Chair.person(seat, "me", "Léa");
+  }
+
+  private static Chair tom(int seat, String name) {
+    return Chair.person(seat, "tom", name);
+  }
+
+  private MyRecord told() {
+    return new Score("me", played).told();
+  }
+
+  @Test
+  void gamesAndWinsAreCountedByGameByBotAndByPerson() {
+    game("hattari", List.of(1, 2), me(0), tom(1, "Tom"));
+    game("hattari", List.of(2, 1), me(0), tom(1, "Tommy"));
+    game("hunch", List.of(1, 2, 3), me(0), Chair.bot(1, "Zoé", "novice"), tom(2, "Tommy"));
+    MyRecord told = told();
+    assertThat(told.games()).isEqualTo(3);
+    assertThat(told.wins()).isEqualTo(2);
+    assertThat(told.byGame())
+        .containsExactly(new MyRecord.Tally("hattari", 2, 1), new MyRecord.Tally("hunch", 1, 1));
+    assertThat(told.byBot()).containsExactly(new MyRecord.Tally("novice", 1, 1));
+    assertThat(told.opponents()).containsExactly(new MyRecord.Tally("Tommy", 3, 2));
+  }
+
+  @Test
+  void winsInARowAreCountedFromTheEndAndAtTheirLongest() {
+    for (int place : List.of(1, 1, 1, 2, 1, 1)) {
+      game("hattari", List.of(place, 3 - place), me(0), tom(1, "Tom"));
+    }
+    assertThat(told().streak()).isEqualTo(2);
+    assertThat(told().longest()).isEqualTo(3);
+    assertThat(told().curve())
+        .extracting(MyRecord.Point::share)
+        .containsExactly(1., 1., 1., 0., 1., 1.);
+  }
+
+  @Test
+  void aGameWithNobodyElseSaysNothing() {
+    game("hattari", List.of(1, 2), me(0), me(1));
+    assertThat(told().games()).isZero();
+    assertThat(told().curve()).isEmpty();
+  }
+
+  @Test
+  void whoPlaysTwoSeatsHasTheBetterPlace() {
+    game("hattari", List.of(3, 2, 1), me(0), me(1), tom(2, "Tom"));
+    assertThat(told().wins()).isZero();
+    assertThat(told().curve()).extracting(MyRecord.Point::share).containsExactly(0.5);
+  }
+}
