@@ -36,7 +36,7 @@ export async function setTable(
 /** What a person would touch next: an answer, a clue, a room, or the button that hurries the others. */
 type Next = { selector: string; nth: number; dead: boolean; over: boolean };
 
-const HURRY = '.turn .button.icon';
+const HURRY = '.turn .hurry';
 
 async function look(page: Page): Promise<Next> {
   return page.evaluate((hurry) => {

@@ -15,6 +15,9 @@ function watchTheScreen(): void {
     const plays = document.querySelector('.players li.acting .name')?.getAttribute('title') ?? 'nobody';
     const line = `${document.querySelector('.curtain') ? 'curtain' : 'board'}: ${looks} looks, ${plays} plays, ${open} open`;
     if (seen.at(-1) !== line) seen.push(line);
+    // Whoever's own move is still being shown is not told that it is their turn.
+    const turn = document.querySelector('.foot .turn');
+    if (turn?.textContent.startsWith('À vous') && !turn.matches('.yours')) seen.push('asked too soon');
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
 }
@@ -42,6 +45,8 @@ test('the screen is handed on, and shows nobody’s secrets in between', async (
   }).toPass({ timeout: 90_000, intervals: [60] });
 
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).not.toContain('asked too soon');
+  expect(seen.length).toBeGreaterThan(10);
   const mine = seen.filter((line) => !line.endsWith(' 0 open'));
   expect(mine).toEqual(
     expect.arrayContaining([expect.stringMatching(/Max looks/), expect.stringMatching(/Léa looks/)]),

@@ -69,7 +69,7 @@ const TARGETS: Record<string, readonly string[]> = {
   ],
 };
 
-const HURRY = '.turn .button.icon';
+const HURRY = '.turn .hurry';
 
 /** Sits one person down among bots. */
 export async function sitDown(page: Page, game: string, bots: number): Promise<void> {

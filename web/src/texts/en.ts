@@ -110,6 +110,7 @@ export const en: Words = {
   sameAgain: 'New game, same players',
   connectionLost: 'Connection dropped. Trying to get back… Your game is safe.',
   sending: 'Sending…',
+  ownMove: 'Your move…',
   onlyMove: 'Play the only move',
   hurry: 'Speed up',
   hurryHelp: 'Tap the table to speed things up.',

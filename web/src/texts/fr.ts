@@ -113,6 +113,7 @@ export const fr = {
   sameAgain: 'Nouvelle partie, mêmes joueurs',
   connectionLost: 'Connexion coupée. On essaie de revenir… Votre partie est gardée.',
   sending: 'Envoi…',
+  ownMove: 'Votre coup…',
   onlyMove: 'Jouer le seul coup possible',
   hurry: 'Accélérer',
   hurryHelp: 'Touchez la table pour accélérer.',

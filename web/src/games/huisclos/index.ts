@@ -134,6 +134,7 @@ export default defineGame<View, Move, Happening>({
   turnLine,
   clause,
   hint,
+  everyMove: () => true,
   out: isDead,
   tell,
   why,

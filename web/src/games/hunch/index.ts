@@ -127,6 +127,8 @@ export default defineGame<View, Move, Happening>({
   turnLine,
   clause,
   hint,
+  // What is chosen, written and guessed is made of words; what is sold is listed.
+  everyMove: ({ view }) => ['BID', 'TAKE', 'BONUS'].includes(view.step),
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
   // HUN-60: a hint at one's own secret would pay; the end opens the chat, or the host does.
   chat: ({ view }) => (view.variant.openChat || view.step === 'OVER' ? 'open' : 'reactions'),
