@@ -193,6 +193,11 @@ test('the record counts what was played, everything can be downloaded, and then 
   const tom = await person(browser, 'Tom');
   await arrive(lea);
   await arrive(tom);
+  for (const page of [lea, tom]) {
+    await page.goto('/me');
+    await page.getByRole('checkbox', { name: 'Je veux un classement' }).check();
+    await expect(page.getByText('la première partie qui compte')).toBeVisible();
+  }
   const set = await lea.request.post('/api/tables', {
     data: {
       game: 'hattari',
@@ -201,6 +206,7 @@ test('the record counts what was played, everything can be downloaded, and then 
       seats: ['me', 'open'],
       name: 'Léa',
       salt: 'grain',
+      rated: true,
     },
   });
   const { id } = (await set.json()) as { id: string };
@@ -213,6 +219,8 @@ test('the record counts what was played, everything can be downloaded, and then 
   await expect(record).toContainText(/1\spartie, [01]\svictoire/);
   await expect(record.getByRole('table', { name: 'Par jeu' })).toContainText('Hattari');
   await expect(record.getByRole('table', { name: 'Avec qui' })).toContainText('Tom');
+  const rating = lea.getByRole('region', { name: 'Mon classement' });
+  await expect(rating.getByRole('listitem')).toContainText(/Hattari\s+entre \d+ et \d+/);
   await clean(lea);
 
   const download = lea.waitForEvent('download');

@@ -36,6 +36,7 @@ const table = (id: string, status: Table['status'], acting: number[], seats: Sea
   lesson: false,
   pace: 'none',
   listed: false,
+  rated: false,
   lang: '',
   clock: null,
   again: null,

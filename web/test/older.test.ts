@@ -40,6 +40,7 @@ const table: Table = {
   lesson: false,
   pace: 'none',
   listed: false,
+  rated: false,
   lang: '',
   clock: null,
   again: null,

@@ -91,6 +91,7 @@ const table: Table = {
   invite: '',
   pace: 'none',
   listed: false,
+  rated: false,
   lang: '',
   clock: null,
   again: null,

@@ -48,10 +48,11 @@ export type NewTable = {
   name: string;
   pace?: Table['pace'];
   listed?: boolean;
+  rated?: boolean;
   lang?: string;
 };
 
-export type Terms = { pace: Table['pace']; listed: boolean; lang: string };
+export type Terms = { pace: Table['pace']; listed: boolean; rated: boolean; lang: string };
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 

@@ -39,6 +39,7 @@ export type TableView = {
   invite: string;
   pace: Pace;
   listed: boolean;
+  rated: boolean;
   lang: string;
   clock: ClockView | null;
   again: Again | null;
@@ -76,6 +77,11 @@ export type MyRecord = {
   byBot: MyRecordTally[];
   opponents: MyRecordTally[];
   curve: MyRecordPoint[];
+};
+
+export type MyRatings = {
+  wanted: boolean;
+  ratings: MyRatingsRating[];
 };
 
 export type DeskView = {
@@ -362,6 +368,15 @@ export type MyRecordPoint = {
   ended: string;
   game: string;
   share: number;
+};
+
+export type MyRatingsRating = {
+  game: string;
+  rating: number;
+  low: number;
+  high: number;
+  sure: boolean;
+  games: number;
 };
 
 export type DeskViewPerson = {

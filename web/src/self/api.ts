@@ -1,11 +1,13 @@
 /** The calls about oneself. */
 import { call } from '../api/http';
-import type { Account, Challenge, MoveCode, MyGames, MyRecord } from '../api/messages';
+import type { Account, Challenge, MoveCode, MyGames, MyRatings, MyRecord } from '../api/messages';
 import { settings } from '../settings.svelte';
 
 export const self = {
   games: (before = '') =>
     call<MyGames>('GET', `/me/games${before ? `?before=${encodeURIComponent(before)}` : ''}`),
+  ratings: () => call<MyRatings>('GET', '/me/ratings'),
+  wantRatings: (wanted: boolean) => call<MyRatings>('PUT', '/me/ratings', { wanted }),
   record: () => call<MyRecord>('GET', '/me/record'),
   /** Forgets everything: on the server, and what this browser remembers of the person. */
   forget: async () => {

@@ -42,6 +42,14 @@ const fr = {
   games: 'Parties',
   wins: 'Gagnées',
 
+  ratings: 'Mon classement',
+  ratingsWhy:
+    'Si vous le voulez seulement\u00a0: contre des personnes qui le veulent aussi, aux tables ouvertes à tous, et entre amis quand l’hôte le décide. Y renoncer l’efface.',
+  wantRatings: 'Je veux un classement',
+  noRatings: 'Rien encore\u00a0: la première partie qui compte le commencera.',
+  range: (low: number, high: number) => `entre ${low} et ${high}`,
+  rated: (games: number) => plural('fr', games, 'partie comptée', 'parties comptées'),
+
   data: 'Mes données',
   dataWhy:
     'Tout ce que ce serveur garde de vous tient dans un fichier\u00a0; et il oublie tout, si vous le voulez.',
@@ -129,6 +137,14 @@ const en: typeof fr = {
   person: 'Name',
   games: 'Games',
   wins: 'Won',
+
+  ratings: 'My rating',
+  ratingsWhy:
+    'Only if you want one: against people who want one too, at tables open to all, and among friends when the host says so. Giving it up deletes it.',
+  wantRatings: 'I want a rating',
+  noRatings: 'Nothing yet: the first game that counts will begin it.',
+  range: (low, high) => `between ${low} and ${high}`,
+  rated: (games) => plural('en', games, 'game counted', 'games counted'),
 
   data: 'My data',
   dataWhy: 'All this server keeps about you fits in one file; and it forgets it all if you like.',

@@ -1,6 +1,7 @@
 package chapeau.server;
 
 import chapeau.tables.OwnGames;
+import chapeau.tables.Ratings;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ final class Self {
   private final Identity identity;
   private final Limits limits;
   private final OwnGames games;
+  private final Ratings ratings;
   private final SignIn signIn;
   private final Passkeys passkeys;
   private final Farewell farewell;
@@ -22,9 +24,11 @@ final class Self {
       Identity identity,
       Limits limits,
       OwnGames games,
+      Ratings ratings,
       SignIn signIn,
       Passkeys passkeys,
       Farewell farewell) {
+    this.ratings = ratings;
     this.farewell = farewell;
     this.signIn = signIn;
     this.passkeys = passkeys;
@@ -41,10 +45,21 @@ final class Self {
             HandlerType.GET,
             "/api/me/record",
             ctx -> Api.answer(ctx, games.record(identity.of(ctx).id()))));
+    routes.add(
+        new Api.Route(
+            HandlerType.GET,
+            "/api/me/ratings",
+            ctx -> Api.answer(ctx, ratings.of(identity.of(ctx).id()))));
+    routes.add(new Api.Route(HandlerType.PUT, "/api/me/ratings", this::rate));
     routes.addAll(farewell.routes());
     routes.addAll(signIn.routes());
     routes.addAll(passkeys.routes());
     return routes;
+  }
+
+  private void rate(Context ctx) {
+    boolean wanted = Api.body(ctx).flag("wanted");
+    Api.answer(ctx, ratings.want(identity.of(ctx).id(), wanted));
   }
 
   private void games(Context ctx) {

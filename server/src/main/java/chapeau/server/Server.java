@@ -12,6 +12,7 @@ import chapeau.tables.Leaving;
 import chapeau.tables.Lobby;
 import chapeau.tables.Moving;
 import chapeau.tables.OwnGames;
+import chapeau.tables.Ratings;
 import chapeau.tables.Tables;
 import chapeau.tables.Upkeep;
 import io.javalin.Javalin;
@@ -57,6 +58,7 @@ public final class Server implements AutoCloseable {
   private final Upkeep upkeep;
   private final Api api;
   private final Self self;
+  private final Ratings ratings;
   private final Socket socket;
   private final Clockwork clockwork;
   private final Orders orders;
@@ -90,8 +92,9 @@ public final class Server implements AutoCloseable {
     SignIn signIn = new SignIn(identity, limits, guests, moving);
     Passkeys passkeys = new Passkeys(identity, limits, proxies, moving, signIn);
     Farewell farewell = new Farewell(identity, limits, new Leaving(house, tables));
+    this.ratings = new Ratings(house);
     OwnGames games = new OwnGames(house, tables);
-    this.self = new Self(identity, limits, games, signIn, passkeys, farewell);
+    this.self = new Self(identity, limits, games, ratings, signIn, passkeys, farewell);
     this.calls = new TurnCalls(store, house, identity, limits, settings.push());
     house.rings(calls);
     this.socket = new Socket(tables, identity, guard, limits, crowd, orders);
@@ -218,6 +221,7 @@ public final class Server implements AutoCloseable {
         .start(() -> {
           tables.archive();
           tables.score();
+          ratings.catchUp();
         });
   }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * What a store knows of people besides their tables: by what they are known, what they played, and
@@ -94,6 +95,37 @@ public interface People {
 
   /** The next few finished games, by id, of which no result is kept. */
   List<String> unscored(String after);
+
+  // How well somebody plays
+
+  /** How well somebody plays a game; of whom nothing is known yet, zeroes. */
+  record Rating(
+      String guest,
+      String game,
+      double rating,
+      double deviation,
+      double volatility,
+      int games,
+      long at) {}
+
+  /** Where somebody came in a game, and how they were rated before. */
+  record Standing(int place, Rating before) {}
+
+  boolean wantsRating(String guest);
+
+  /** Whoever wants to be rated no more has no ratings any more. */
+  void wantRating(String guest, boolean wanted);
+
+  List<Rating> ratings(String guest);
+
+  /** Some of the games that count for those who want it, and have not been counted. */
+  List<String> unrated();
+
+  /**
+   * Rates a game, once: where it was open to all or its host wanted so, and two or more people at
+   * it want to be rated. {@link Store.Taken} where another game of theirs was rated meanwhile.
+   */
+  void rate(String table, Function<List<Standing>, List<Rating>> after);
 
   // All that belongs to somebody
 

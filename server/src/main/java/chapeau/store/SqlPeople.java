@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /** People as rows. */
 final class SqlPeople implements People {
@@ -219,6 +220,33 @@ final class SqlPeople implements People {
         """,
         row -> row.getString(1),
         after);
+  }
+
+  // How well somebody plays
+
+  @Override
+  public boolean wantsRating(String guest) {
+    return store.read(session -> SqlRatings.wants(session, guest));
+  }
+
+  @Override
+  public void wantRating(String guest, boolean wanted) {
+    store.change(session -> SqlRatings.want(session, guest, wanted));
+  }
+
+  @Override
+  public List<Rating> ratings(String guest) {
+    return store.read(session -> SqlRatings.of(session, guest));
+  }
+
+  @Override
+  public List<String> unrated() {
+    return store.read(SqlRatings::uncounted);
+  }
+
+  @Override
+  public void rate(String table, Function<List<Standing>, List<Rating>> after) {
+    store.change(session -> SqlRatings.rate(session, table, after));
   }
 
   // All that belongs to somebody

@@ -131,6 +131,13 @@ public final class Aftermath<S, M, V> {
         : List.of();
   }
 
+  /** Beside the table: nobody there waits for it. */
+  void rate() {
+    if (counts()) {
+      Thread.ofVirtual().name("rating").start(() -> new Ratings(table.house()).rate(table.id()));
+    }
+  }
+
   /** A lesson counts for nobody, and neither does what was tried again. */
   private boolean counts() {
     return !table.header().isLesson() && table.retry().isEmpty();

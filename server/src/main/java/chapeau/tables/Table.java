@@ -476,6 +476,7 @@ public final class Table<S, M, V> {
     }
     if (next.over()) {
       chat.openRooms();
+      aftermath.rate();
     }
   }
 

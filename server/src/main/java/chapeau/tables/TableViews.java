@@ -40,6 +40,7 @@ final class TableViews {
         "/t/" + header.id(),
         Paces.written(header.terms().pace()),
         header.terms().listed(),
+        header.terms().listed() || header.terms().rated(),
         header.terms().lang(),
         header.terms().pace().isTimed() ? table.time().view() : null,
         again(table, guest));

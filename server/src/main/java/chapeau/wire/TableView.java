@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param acting the seats that are asked now, as they were when this was told
  * @param stopped whether the rules have changed so that this game cannot go on
  * @param listed whether anybody may find it; else only who has the link
+ * @param rated whether it counts for those who want to be rated
  * @param lang the language spoken there; empty where nobody said
  * @param clock null where nobody is timed
  * @param again null where the table was dealt, and for those who do not play there
@@ -34,6 +35,7 @@ public record TableView(
     String invite,
     Pace pace,
     boolean listed,
+    boolean rated,
     String lang,
     @Nullable ClockView clock,
     @Nullable Again again) {

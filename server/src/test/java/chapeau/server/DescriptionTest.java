@@ -18,6 +18,7 @@ import chapeau.wire.LobbyView;
 import chapeau.wire.Me;
 import chapeau.wire.MoveCode;
 import chapeau.wire.MyGames;
+import chapeau.wire.MyRatings;
 import chapeau.wire.MyRecord;
 import chapeau.wire.PushKey;
 import chapeau.wire.Replay;
@@ -47,6 +48,7 @@ class DescriptionTest {
           LobbyView.class,
           MyGames.class,
           MyRecord.class,
+          MyRatings.class,
           DeskView.class,
           Restart.class,
           Account.class,

@@ -180,6 +180,52 @@ abstract class PeopleContract {
     }
   }
 
+  // How well somebody plays
+
+  private static List<People.Rating> oneMore(List<People.Standing> standings) {
+    return standings.stream()
+        .map(one ->
+            new People.Rating(
+                one.before().guest(),
+                one.before().game(),
+                1500 - one.place(),
+                99.5,
+                0.06,
+                one.before().games() + 1,
+                7))
+        .toList();
+  }
+
+  @Test
+  void aGameThatCountsIsRatedOnceForThoseWhoWantIt() {
+    try (Store store = open()) {
+      People people = store.people();
+      for (String id : List.of("lea", "tom", "zoe")) {
+        store.keep(arrival(id, id));
+      }
+      people.wantRating("lea", true);
+      people.wantRating("tom", true);
+      store.keep(table("private", "2026-01-01", "lea", "tom"));
+      store.keep(table("open", "2026-01-02", "lea", "tom", "zoe"));
+      Fact.Header open = store.table("open").orElseThrow();
+      store.keep(List.of(open.with(new Terms(Pace.NONE, true, "", false))));
+      end(store, "private", "2026-02-01");
+      store.keep(List.of(new Fact.Ended("open", List.of(3, 1, 2), "2026-02-02")));
+      assertThat(people.unrated()).containsExactly("open");
+      for (String table : List.of("private", "open", "open")) {
+        people.rate(table, PeopleContract::oneMore);
+      }
+      assertThat(people.unrated()).isEmpty();
+      assertThat(people.ratings("lea"))
+          .containsExactly(new People.Rating("lea", "hattari", 1497, 99.5, 0.06, 1, 7));
+      assertThat(people.ratings("tom")).extracting(People.Rating::rating).containsExactly(1499.0);
+      assertThat(people.ratings("zoe")).isEmpty();
+      people.wantRating("lea", false);
+      assertThat(people.ratings("lea")).isEmpty();
+      assertThat(people.wantsRating("tom")).isTrue();
+    }
+  }
+
   // All that belongs to somebody
 
   /** Everything a store can keep about Léa, who sat with Tom, talked, watched and complained. */
