@@ -59,26 +59,29 @@ public final class ClueCheck {
       return new Target(word, singular(String.join("", ClueCheck.words(word))), words);
     }
 
-    /** Those of several words that give the target away on their own. */
+    /** Those of several words that give the target away on their own; asked in the singular. */
     private boolean isGivenAwayBy(String word) {
       if (words.size() < 2) {
         return false;
       }
       for (String part : words) {
-        if (!LITTLE.contains(part) && same(singular(word), part)) {
+        if (!LITTLE.contains(part) && same(word, part)) {
           return true;
         }
       }
       return false;
     }
 
-    /** Whether a text says all its words one after the other, from one of the text's on. */
+    /**
+     * Whether a text says all its words one after the other, from one of the text's on; in the
+     * singular.
+     */
     private boolean isSaidFrom(List<String> text, int from) {
       if (words.size() < 2 || from + words.size() > text.size()) {
         return false;
       }
       for (int i = 0; i < words.size(); i++) {
-        if (!same(singular(text.get(from + i)), words.get(i))) {
+        if (!same(text.get(from + i), words.get(i))) {
           return false;
         }
       }
@@ -135,21 +138,28 @@ public final class ClueCheck {
 
   /** The first word of the clue that is one of the grid. */
   public static Optional<Clash> clash(String clue, List<Target> grid) {
-    List<String> words = words(clue);
-    List<String> runs = runs(clue);
+    List<String> words = new ArrayList<>();
+    List<String> runs = new ArrayList<>();
+    for (String group : clean(clue).split(" ")) {
+      List<String> parts = words(group);
+      words.addAll(parts);
+      addRuns(parts, runs);
+    }
+    List<String> single = singular(words);
+    List<String> singleRuns = singular(runs);
     for (Target target : grid) {
       for (int i = 0; i < words.size(); i++) {
-        if (target.isGivenAwayBy(words.get(i))) {
+        if (target.isGivenAwayBy(single.get(i))) {
           return Optional.of(new Clash(words.get(i), target.word()));
         }
-        if (target.isSaidFrom(words, i)) {
+        if (target.isSaidFrom(single, i)) {
           String said = String.join(" ", words.subList(i, i + target.words().size()));
           return Optional.of(new Clash(said, target.word()));
         }
       }
-      for (String run : runs) {
-        if (same(singular(run), target.whole())) {
-          return Optional.of(new Clash(run, target.word()));
+      for (int i = 0; i < runs.size(); i++) {
+        if (same(singleRuns.get(i), target.whole())) {
+          return Optional.of(new Clash(runs.get(i), target.word()));
         }
       }
     }
@@ -177,10 +187,22 @@ public final class ClueCheck {
   }
 
   private static String plain(String text) {
-    return Normalizer.normalize(text.toLowerCase(Locale.ROOT), Normalizer.Form.NFKD)
-        .replace("œ", "oe")
-        .replace("æ", "ae")
-        .replace("ß", "ss");
+    String low = text.toLowerCase(Locale.ROOT);
+    return isAscii(low)
+        ? low
+        : Normalizer.normalize(low, Normalizer.Form.NFKD)
+            .replace("œ", "oe")
+            .replace("æ", "ae")
+            .replace("ß", "ss");
+  }
+
+  private static boolean isAscii(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) >= 128) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isMark(int c) {
@@ -195,18 +217,21 @@ public final class ClueCheck {
    * Every run of words that no space parts, written as one: "arc-en-ciel" is "arcenciel" too, but
    * "en fer" is not "enfer".
    */
-  private static List<String> runs(String text) {
-    List<String> runs = new ArrayList<>();
-    for (String group : clean(text).split(" ")) {
-      List<String> words = words(group);
-      for (int from = 0; from < words.size(); from++) {
-        StringBuilder run = new StringBuilder();
-        for (int to = from; to < words.size(); to++) {
-          runs.add(run.append(words.get(to)).toString());
-        }
+  private static void addRuns(List<String> words, List<String> runs) {
+    for (int from = 0; from < words.size(); from++) {
+      StringBuilder run = new StringBuilder();
+      for (int to = from; to < words.size(); to++) {
+        runs.add(run.append(words.get(to)).toString());
       }
     }
-    return runs;
+  }
+
+  private static List<String> singular(List<String> words) {
+    List<String> single = new ArrayList<>(words.size());
+    for (String word : words) {
+      single.add(singular(word));
+    }
+    return single;
   }
 
   private static String singular(String word) {
