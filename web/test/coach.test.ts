@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadCoach, percent, type At } from '../src/coach/contract';
+import { HINTS, withHints } from '../src/coach/hinted';
+import { isSame, lostBy, restOf } from '../src/coach/skill';
 import { coachWords } from '../src/coach/words';
-import type { Judgement } from '../src/api/messages';
+import type { Judgement, JudgementWeighed } from '../src/api/messages';
+import { noteSentence } from '../src/place/notes';
 import { settings } from '../src/settings.svelte';
 
 const judged = (why: unknown): Judgement => ({
@@ -14,6 +17,8 @@ const judged = (why: unknown): Judgement => ({
   why,
   ways: [],
 });
+
+const weighed = (chance: number, share: number): JudgementWeighed => ({ move: {}, chance, share });
 
 const at = (best: unknown, chosen: unknown): At<unknown, unknown> => ({
   view: {},
@@ -66,5 +71,44 @@ describe('the coach', () => {
     for (const game of ['hattari', 'tophat', 'hatouf', 'hunch', 'huisclos'])
       expect(await loadCoach(game), game).toBeDefined();
     expect(percent('en', 0.625)).toBe('63%');
+  });
+
+  it('says what decisions cost at least and at most, and what is left to luck', () => {
+    const mixed = { ...judged({}), loss: 0, candidates: [weighed(0.5, 0.6), weighed(0.4, 0.4)] };
+    const doubtful = { ...judged({}), loss: 0.1, candidates: [weighed(0.5, 0), weighed(0.3, 0)] };
+    // What the mix plays is no mistake; of the other, a tenth is beyond doubt and a fifth was counted.
+    expect(lostBy([mixed, doubtful])).toEqual({ least: 0.1, most: 0.2 });
+    expect(restOf([mixed, doubtful], true)).toEqual({
+      least: expect.closeTo(0.6) as number,
+      most: expect.closeTo(0.7) as number,
+    });
+    expect(plain(coachWords().luck(0.5, { least: 0.1, most: 0.2 }, { least: -0.03, most: 0.07 }))).toBe(
+      'Vous partiez avec environ 50 % de chances. Vos décisions en ont coûté entre 10 % et 20 % ; les cartes et les autres en ont retiré jusqu’à 3 %, ou ajouté jusqu’à 7 %.',
+    );
+    expect(isSame({ ...judged({}), chance: 0, candidates: [weighed(0, 0.5), weighed(0, 0.5)] })).toBe(true);
+    expect(isSame(doubtful)).toBe(false);
+  });
+
+  it('tells a habit with how often it was done and should have been', async () => {
+    const coach = await loadCoach('hattari');
+    const words = coach?.way('BLUFFS_FIRST');
+    expect(plain(coachWords().habit(words?.seldom ?? '', 1, 14, 5.2))).toBe(
+      'Vous bluffez trop rarement quand vous accusez en premier : 1 fois sur 14, quand il aurait fallu environ 5 fois.',
+    );
+    expect(plain(coachWords().habitsFew(1))).toContain('(1 partie relue jusqu’ici)');
+    expect(coach?.way('OF_ANOTHER_DAY')).toBeUndefined();
+    settings.lang = 'en';
+    expect(plain(coachWords().habit(coach?.way('SWAPS')?.often ?? '', 12, 14, 1))).toBe(
+      'You swap a suspect with the victim too often: 12 times in 14 occasions, when about 1 time would have been right.',
+    );
+  });
+
+  it('notes a hint in the log where it was asked', () => {
+    const line = (key: string) => ({ key, told: { event: { type: 'x' } }, view: undefined });
+    const said = { type: 'chat', table: 't', room: HINTS, seat: 0, name: 'Léa', text: '3', n: 1, time: '' };
+    const talk = { ...said, room: 'table', text: 'Salut' };
+    const log = withHints([line('1.0'), line('2.0'), line('3.0')], [talk, said] as never);
+    expect(log.map(({ key }) => key)).toEqual(['1.0', '2.0', '3.hint', '3.0']);
+    expect(noteSentence(log[2]?.told.event as never, 0, () => '')).toBe('Conseil demandé.');
   });
 });

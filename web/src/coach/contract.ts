@@ -39,11 +39,14 @@ export type AnyCoach = {
   why: (judgement: Judgement, at: At<unknown, unknown>) => string;
   /** Nothing for a way of another day, which has no words any more. */
   way: (way: string) => WayWords | undefined;
+  /** Whether its chances are rules of thumb: then their order is worth more than their size. */
+  rough: boolean;
 };
 
 /** Checks a game's words against its own types, then forgets them. */
 export function defineCoach<V, M, W extends { type: string }, H extends string>(
   both: Record<Lang, CoachWords<V, M, W, H>>,
+  { rough = false } = {},
 ): AnyCoach {
   const words = () => both[settings.lang];
   return {
@@ -56,6 +59,7 @@ export function defineCoach<V, M, W extends { type: string }, H extends string>(
       return sentence(why as W, at as At<V, M>);
     },
     way: (way) => (words().ways as Partial<Record<string, WayWords>>)[way],
+    rough,
   };
 }
 

@@ -25,3 +25,8 @@ export function restOf(judgements: readonly Judgement[], won: boolean): Range {
   const gained = (won ? 1 : 0) - (judgements[0]?.chance ?? 0);
   return { least: gained + lost.least, most: gained + lost.most };
 }
+
+/** Whether nothing hung on a decision: every move weighed is worth as much, as far as one sees. */
+export function isSame({ chance, candidates }: Judgement): boolean {
+  return candidates.every((one) => chance - one.chance < 0.005);
+}

@@ -45,6 +45,10 @@ export const coachWords = catalogue({
       `Vous partiez avec environ ${fr(first)} de chances. Vos décisions en ont coûté ${rangeFr(lost)} ; les cartes et les autres en ont ${restFr(rest)}.`,
     doubt:
       'Le moins : ce qui est hors de doute. Le plus : tout ce que le conseiller a compté contre vous, en comparant chaque coup au meilleur dans les mêmes donnes. La vérité est entre les deux.',
+    rough:
+      'À ce jeu, les pourcentages viennent de règles du pouce : ce sont des ordres de grandeur. Fiez-vous à l’ordre des coups plus qu’aux chiffres ; le conseiller n’en déduit pas la part de la chance.',
+    roughSummary: (decisions: number, fine: number) =>
+      `${plural('fr', decisions, 'décision regardée', 'décisions regardées')}, dont ${fine} parmi les meilleures.`,
     habits: 'Vos habitudes',
     habitsFew: (games: number) =>
       `Trop peu de décisions semblables pour parler d’habitudes : il en faut une douzaine, dans trois parties au moins (${plural('fr', games, 'partie relue', 'parties relues')} jusqu’ici).`,
@@ -63,6 +67,7 @@ export const coachWords = catalogue({
     momentOf: (n: number, what: string) => `Décision ${n} : ${what}`,
     cost: (loss: number) => `−\u202f${fr(loss)} de chances de gagner`,
     fine: 'parmi les meilleurs choix',
+    same: 'tout se valait',
     believed: 'Ce que vous pouviez penser',
     couldDo: 'Ce que vous pouviez faire',
     yours: 'votre choix',
@@ -104,6 +109,10 @@ export const coachWords = catalogue({
       `You began with a chance of about ${en(first)}. Your decisions cost ${rangeEn(lost)} of it; the cards and the others ${restEn(rest)}.`,
     doubt:
       'The least: what is beyond doubt. The most: all the coach counted against you, comparing each move with the best in the same deals. The truth lies between.',
+    rough:
+      'At this game the percentages come from rules of thumb: they are orders of magnitude. Believe the order of the moves more than the figures; the coach doesn’t work out the part of luck from them.',
+    roughSummary: (decisions: number, fine: number) =>
+      `${plural('en', decisions, 'decision looked at', 'decisions looked at')}, ${fine} of them among the best.`,
     habits: 'Your habits',
     habitsFew: (games: number) =>
       `Too few decisions of a kind to speak of habits: it takes a dozen, in three games at least (${plural('en', games, 'game judged', 'games judged')} so far).`,
@@ -122,6 +131,7 @@ export const coachWords = catalogue({
     momentOf: (n: number, what: string) => `Decision ${n}: ${what}`,
     cost: (loss: number) => `−\u202f${en(loss)} of winning chances`,
     fine: 'among the best choices',
+    same: 'it was all the same',
     believed: 'What you could believe',
     couldDo: 'What you could do',
     yours: 'your choice',

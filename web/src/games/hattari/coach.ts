@@ -7,6 +7,8 @@ import type { Way, Why } from './why';
 
 const fr = (chance: number) => percent('fr', chance);
 const en = (chance: number) => percent('en', chance);
+/** What is surer than this is said to be sure. */
+const SURE = 0.995;
 const LE = ['le suspect de gauche', 'le suspect du milieu', 'le suspect de droite'];
 const THE = ['the suspect on the left', 'the suspect in the middle', 'the suspect on the right'];
 const suspectOf = (move: Move) => ('suspect' in move ? move.suspect : 0);
@@ -22,8 +24,15 @@ export default defineCoach<View, Move, Why, Way>({
     },
     belief: ({ thing }) => `${capital(LE[thing] ?? '')} coupable`,
     why: {
-      likelier: ({ guilty, chosen }, { best }) =>
-        `${capital(le(best))} avait ${fr(guilty)} de chances d’être coupable, et celui que vous accusiez ${fr(chosen)}.`,
+      likelier: ({ guilty, chosen }, { best }) => {
+        const better =
+          guilty > SURE
+            ? `${capital(le(best))} était coupable à coup sûr, d’après ce que vous aviez vu`
+            : `${capital(le(best))} avait ${fr(guilty)} de chances d’être coupable`;
+        return chosen < 1 - SURE
+          ? `${better} ; celui que vous accusiez ne pouvait pas l’être.`
+          : `${better}, et celui que vous accusiez ${fr(chosen)}.`;
+      },
       covers: ({ markers, innocent }) =>
         `En vous posant là, vous couvriez déjà ${plural('fr', markers, 'marqueur', 'marqueurs')} : si ce suspect était innocent, et il l’était ${fr(innocent)} du temps, vous ramassiez ${plural('fr', markers + 1, 'marqueur noir', 'marqueurs noirs')}.`,
       bluffs: ({ guilty }, { best }) =>
@@ -55,8 +64,15 @@ export default defineCoach<View, Move, Why, Way>({
     },
     belief: ({ thing }) => `${capital(THE[thing] ?? '')} guilty`,
     why: {
-      likelier: ({ guilty, chosen }, { best }) =>
-        `${capital(the(best))} was guilty with a chance of ${en(guilty)}, the one you accused with ${en(chosen)}.`,
+      likelier: ({ guilty, chosen }, { best }) => {
+        const better =
+          guilty > SURE
+            ? `By what you had seen, ${the(best)} was certainly guilty`
+            : `${capital(the(best))} was guilty with a chance of ${en(guilty)}`;
+        return chosen < 1 - SURE
+          ? `${better}; the one you accused could not be.`
+          : `${better}, the one you accused with ${en(chosen)}.`;
+      },
       covers: ({ markers, innocent }) =>
         `There you covered ${plural('en', markers, 'marker', 'markers')}: if that suspect was innocent, as happens ${en(innocent)} of the time, you took ${plural('en', markers + 1, 'black marker', 'black markers')}.`,
       bluffs: ({ guilty }, { best }) =>

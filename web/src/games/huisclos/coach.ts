@@ -17,169 +17,172 @@ const ownerAt = ({ view }: Here, clue: Clue): number | undefined => {
 const fr = (chance: number) => percent('fr', chance);
 const en = (chance: number) => percent('en', chance);
 
-export default defineCoach<View, Move, Why, Way>({
-  fr: {
-    move: (move, here) => {
-      switch (move.type) {
-        case 'pick':
-          return `Prendre ${clueName(move.clue)}`;
-        case 'search':
-          return `Fouiller ${placeName(move.place)}`;
-        case 'walk':
-          return `Aller dans ${placeName(move.place)}`;
-        case 'exchange':
-          return `Forcer un échange avec ${name(here, move.victim)}`;
-        case 'accuse':
-          return `Accuser ${name(here, move.accused)}, preuve à l’appui : ${clueName(move.clue)}`;
-        case 'observe':
-          return move.yes ? 'Observer' : 'Ne pas observer';
-        case 'take':
-          return [
-            `Prendre ${clueName(move.clue)}`,
-            ...(move.put === 'NONE' ? [] : [`laisser ${clueName(move.put)}`]),
-            ...(move.destroy === 'NONE' ? [] : [`détruire ${clueName(move.destroy)}`]),
-          ].join(', ');
-        case 'give':
-          return `Donner ${clueName(move.clue)}`;
-        case 'slip':
-          return move.clue === 'NONE' ? 'Ne rien glisser' : `Glisser ${clueName(move.clue)} dans l’urne`;
-        case 'takeBack':
-          return `Reprendre ${clueName(move.clue)}`;
-        default:
-          return '';
-      }
+export default defineCoach<View, Move, Why, Way>(
+  {
+    fr: {
+      move: (move, here) => {
+        switch (move.type) {
+          case 'pick':
+            return `Prendre ${clueName(move.clue)}`;
+          case 'search':
+            return `Fouiller ${placeName(move.place)}`;
+          case 'walk':
+            return `Aller dans ${placeName(move.place)}`;
+          case 'exchange':
+            return `Forcer un échange avec ${name(here, move.victim)}`;
+          case 'accuse':
+            return `Accuser ${name(here, move.accused)}, preuve à l’appui : ${clueName(move.clue)}`;
+          case 'observe':
+            return move.yes ? 'Observer' : 'Ne pas observer';
+          case 'take':
+            return [
+              `Prendre ${clueName(move.clue)}`,
+              ...(move.put === 'NONE' ? [] : [`laisser ${clueName(move.put)}`]),
+              ...(move.destroy === 'NONE' ? [] : [`détruire ${clueName(move.destroy)}`]),
+            ].join(', ');
+          case 'give':
+            return `Donner ${clueName(move.clue)}`;
+          case 'slip':
+            return move.clue === 'NONE' ? 'Ne rien glisser' : `Glisser ${clueName(move.clue)} dans l’urne`;
+          case 'takeBack':
+            return `Reprendre ${clueName(move.clue)}`;
+          default:
+            return '';
+        }
+      },
+      belief: ({ thing }, here) => `${name(here, thing)} a commis le meurtre`,
+      why: {
+        accuses: ({ seat, chance }, here) =>
+          `Vous aviez de quoi accuser ${name(here, seat)}, coupable à ${fr(chance)} d’après ce que vous saviez : attendre, c’est laisser quelqu’un d’autre le faire.`,
+        tooSoon: ({ seat, chance, turns }, here) =>
+          turns > 0
+            ? `Accuser ${name(here, seat)} n’était juste qu’à ${fr(chance)}, et il restait ${plural('fr', turns, 'tour', 'tours')} pour en savoir plus.`
+            : `Accuser ${name(here, seat)} n’était juste qu’à ${fr(chance)}.`,
+        likelier: ({ seat, chance, chosen }, here) =>
+          `Tout désignait plutôt ${name(here, seat)} (${fr(chance)}) que la personne que vous accusiez (${fr(chosen)}).`,
+        danger: ({ place, chance }) =>
+          `On pouvait y mourir : il y avait ${fr(chance)} de chances que le Meurtrier ait l’arme qui tue dans ${placeName(place)}.`,
+        searches: ({ place }) =>
+          `Dans ${placeName(place)}, on avait plus de chances de trouver de quoi accuser quelqu’un.`,
+        exchanges: ({ seat }, here) => `Un échange avec ${name(here, seat)} en apprenait plus.`,
+        watches: () => 'Observer ne coûte presque rien et fait souvent voir qui prend une arme.',
+        savesWatching: () => 'Mieux valait garder votre regard pour quelqu’un d’autre.',
+        holds: ({ clue }, here) => {
+          const owner = ownerAt(here, clue);
+          const what = capital(clueName(clue));
+          if (owner === here.seat) return `${what} peut servir à vous accuser : mieux vaut l’avoir en main.`;
+          if (owner !== undefined)
+            return `${what} permet d’accuser ${name(here, owner)} : il valait mieux l’avoir en main.`;
+          return isWeapon(clue)
+            ? `Tant que ${clueName(clue)} est dans votre main, personne d’autre ne s’en sert.`
+            : `${what} valait mieux que ce que vous avez gardé.`;
+        },
+        onlyWeapons: () => 'Avec rien que des armes en main, il faut tuer : gardez toujours un autre indice.',
+        kills: ({ victims }) =>
+          victims > 1
+            ? `Il y avait ${victims} personnes à tuer d’un coup, et presque personne pour le savoir.`
+            : 'Il y avait quelqu’un à tuer, et presque personne pour le savoir.',
+        witnessed: ({ weapon }) =>
+          `Quelqu’un de vivant sait que vous aviez ${clueName(weapon)} : s’en servir, c’était signer.`,
+        arms: ({ place }) =>
+          `Depuis ${placeName(place)}, vous aviez de quoi tuer, ou de quoi le faire bientôt.`,
+        plans: () => 'L’autre coup servait mieux ce que vous cherchez.',
+      },
+      ways: {
+        OBSERVES: {
+          often: 'Vous observez trop souvent quand mieux valait garder votre regard',
+          seldom: 'Vous observez trop rarement',
+        },
+        SEARCHES: {
+          often: 'Vous fouillez trop souvent quand autre chose valait mieux',
+          seldom: 'Vous fouillez trop rarement',
+        },
+        ACCUSES: {
+          often: 'Vous accusez trop souvent, ou trop tôt',
+          seldom: 'Vous accusez trop rarement, ou trop tard',
+        },
+      },
     },
-    belief: ({ thing }, here) => `${name(here, thing)} a commis le meurtre`,
-    why: {
-      accuses: ({ seat, chance }, here) =>
-        `Vous aviez de quoi accuser ${name(here, seat)}, à ${fr(chance)} : attendre, c’est laisser quelqu’un d’autre le faire.`,
-      tooSoon: ({ seat, chance, turns }, here) =>
-        turns > 0
-          ? `Accuser ${name(here, seat)} n’était juste qu’à ${fr(chance)}, et il restait ${plural('fr', turns, 'tour', 'tours')} pour en savoir plus.`
-          : `Accuser ${name(here, seat)} n’était juste qu’à ${fr(chance)}.`,
-      likelier: ({ seat, chance, chosen }, here) =>
-        `Tout désignait plutôt ${name(here, seat)} (${fr(chance)}) ; la personne que vous accusiez, ${fr(chosen)}.`,
-      danger: ({ place, chance }) =>
-        `On pouvait y mourir : le Meurtrier avait l’arme qui tue dans ${placeName(place)} à ${fr(chance)}.`,
-      searches: ({ place }) =>
-        `Dans ${placeName(place)}, on avait plus de chances de trouver de quoi accuser quelqu’un.`,
-      exchanges: ({ seat }, here) => `Un échange avec ${name(here, seat)} en apprenait plus.`,
-      watches: () => 'Observer ne coûte presque rien et fait souvent voir qui prend une arme.',
-      savesWatching: () => 'Mieux valait garder votre regard pour quelqu’un d’autre.',
-      holds: ({ clue }, here) => {
-        const owner = ownerAt(here, clue);
-        const what = capital(clueName(clue));
-        if (owner === here.seat) return `${what} peut servir à vous accuser : mieux vaut l’avoir en main.`;
-        if (owner !== undefined)
-          return `${what} permet d’accuser ${name(here, owner)} : il valait mieux l’avoir en main.`;
-        return isWeapon(clue)
-          ? `Tant que ${clueName(clue)} est dans votre main, personne d’autre ne s’en sert.`
-          : `${what} valait mieux que ce que vous avez gardé.`;
+    en: {
+      move: (move, here) => {
+        switch (move.type) {
+          case 'pick':
+            return `Take ${clueName(move.clue)}`;
+          case 'search':
+            return `Search ${placeName(move.place)}`;
+          case 'walk':
+            return `Go to ${placeName(move.place)}`;
+          case 'exchange':
+            return `Force an exchange with ${name(here, move.victim)}`;
+          case 'accuse':
+            return `Accuse ${name(here, move.accused)}, with ${clueName(move.clue)} as proof`;
+          case 'observe':
+            return move.yes ? 'Observe' : 'Don’t observe';
+          case 'take':
+            return [
+              `Take ${clueName(move.clue)}`,
+              ...(move.put === 'NONE' ? [] : [`leave ${clueName(move.put)}`]),
+              ...(move.destroy === 'NONE' ? [] : [`destroy ${clueName(move.destroy)}`]),
+            ].join(', ');
+          case 'give':
+            return `Give ${clueName(move.clue)}`;
+          case 'slip':
+            return move.clue === 'NONE' ? 'Slip nothing' : `Slip ${clueName(move.clue)} into the urn`;
+          case 'takeBack':
+            return `Take ${clueName(move.clue)} back`;
+          default:
+            return '';
+        }
       },
-      onlyWeapons: () => 'Avec rien que des armes en main, il faut tuer : gardez toujours un autre indice.',
-      kills: ({ victims }) =>
-        victims > 1
-          ? `Il y avait ${victims} personnes à tuer d’un coup, et presque personne pour le savoir.`
-          : 'Il y avait quelqu’un à tuer, et presque personne pour le savoir.',
-      witnessed: ({ weapon }) =>
-        `Quelqu’un de vivant sait que vous aviez ${clueName(weapon)} : s’en servir, c’était signer.`,
-      arms: ({ place }) =>
-        `Depuis ${placeName(place)}, vous aviez de quoi tuer, ou de quoi le faire bientôt.`,
-      plans: () => 'L’autre coup servait mieux ce que vous cherchez.',
-    },
-    ways: {
-      OBSERVES: {
-        often: 'Vous observez trop souvent quand mieux valait garder votre regard',
-        seldom: 'Vous observez trop rarement',
+      belief: ({ thing }, here) => `${name(here, thing)} is the Murderer`,
+      why: {
+        accuses: ({ seat, chance }, here) =>
+          `You had enough to accuse ${name(here, seat)}, guilty with a chance of ${en(chance)} by what you knew: waiting means that somebody else does it.`,
+        tooSoon: ({ seat, chance, turns }, here) =>
+          turns > 0
+            ? `Accusing ${name(here, seat)} was right only ${en(chance)} of the time, and there ${turns === 1 ? 'was' : 'were'} ${plural('en', turns, 'round', 'rounds')} left to find out more.`
+            : `Accusing ${name(here, seat)} was right only ${en(chance)} of the time.`,
+        likelier: ({ seat, chance, chosen }, here) =>
+          `Everything rather pointed at ${name(here, seat)} (${en(chance)}) than at the one you accused (${en(chosen)}).`,
+        danger: ({ place, chance }) =>
+          `One could die there: there was a chance of ${en(chance)} that the Murderer held the weapon that kills in ${placeName(place)}.`,
+        searches: ({ place }) =>
+          `In ${placeName(place)} there was more hope of finding something to accuse somebody with.`,
+        exchanges: ({ seat }, here) => `An exchange with ${name(here, seat)} would have told you more.`,
+        watches: () => 'Observing costs next to nothing and often shows who takes a weapon.',
+        savesWatching: () => 'Better to keep your eyes for somebody else.',
+        holds: ({ clue }, here) => {
+          const owner = ownerAt(here, clue);
+          const what = capital(clueName(clue));
+          if (owner === here.seat) return `${what} can be used to accuse you: better to hold it yourself.`;
+          if (owner !== undefined)
+            return `${what} lets you accuse ${name(here, owner)}: it was worth having in hand.`;
+          return isWeapon(clue)
+            ? `${what} can’t be used by anybody else while in your hand.`
+            : `${what} was worth more than what you kept.`;
+        },
+        onlyWeapons: () => 'With nothing but weapons in hand you have to kill: always keep another clue.',
+        kills: ({ victims }) =>
+          victims > 1
+            ? `There were ${victims} people to kill at one stroke, and hardly anybody to know.`
+            : 'There was somebody to kill, and hardly anybody to know.',
+        witnessed: ({ weapon }) =>
+          `Somebody alive had seen you with ${clueName(weapon)}: using it was signing the deed.`,
+        arms: ({ place }) => `From ${placeName(place)} you could have killed, or soon could.`,
+        plans: () => 'The other move served better what you’re after.',
       },
-      SEARCHES: {
-        often: 'Vous fouillez trop souvent quand autre chose valait mieux',
-        seldom: 'Vous fouillez trop rarement',
-      },
-      ACCUSES: {
-        often: 'Vous accusez trop souvent, ou trop tôt',
-        seldom: 'Vous accusez trop rarement, ou trop tard',
+      ways: {
+        OBSERVES: {
+          often: 'You observe too often where your eyes were better kept',
+          seldom: 'You observe too seldom',
+        },
+        SEARCHES: {
+          often: 'You search too often where something else was better',
+          seldom: 'You search too seldom',
+        },
+        ACCUSES: { often: 'You accuse too often, or too soon', seldom: 'You accuse too seldom, or too late' },
       },
     },
   },
-  en: {
-    move: (move, here) => {
-      switch (move.type) {
-        case 'pick':
-          return `Take ${clueName(move.clue)}`;
-        case 'search':
-          return `Search ${placeName(move.place)}`;
-        case 'walk':
-          return `Go to ${placeName(move.place)}`;
-        case 'exchange':
-          return `Force an exchange with ${name(here, move.victim)}`;
-        case 'accuse':
-          return `Accuse ${name(here, move.accused)}, with ${clueName(move.clue)} as proof`;
-        case 'observe':
-          return move.yes ? 'Observe' : 'Don’t observe';
-        case 'take':
-          return [
-            `Take ${clueName(move.clue)}`,
-            ...(move.put === 'NONE' ? [] : [`leave ${clueName(move.put)}`]),
-            ...(move.destroy === 'NONE' ? [] : [`destroy ${clueName(move.destroy)}`]),
-          ].join(', ');
-        case 'give':
-          return `Give ${clueName(move.clue)}`;
-        case 'slip':
-          return move.clue === 'NONE' ? 'Slip nothing' : `Slip ${clueName(move.clue)} into the urn`;
-        case 'takeBack':
-          return `Take ${clueName(move.clue)} back`;
-        default:
-          return '';
-      }
-    },
-    belief: ({ thing }, here) => `${name(here, thing)} is the Murderer`,
-    why: {
-      accuses: ({ seat, chance }, here) =>
-        `You had enough to accuse ${name(here, seat)}, with ${en(chance)}: waiting means that somebody else does it.`,
-      tooSoon: ({ seat, chance, turns }, here) =>
-        turns > 0
-          ? `Accusing ${name(here, seat)} was right only ${en(chance)} of the time, and there ${turns === 1 ? 'was' : 'were'} ${plural('en', turns, 'round', 'rounds')} left to find out more.`
-          : `Accusing ${name(here, seat)} was right only ${en(chance)} of the time.`,
-      likelier: ({ seat, chance, chosen }, here) =>
-        `Everything rather pointed at ${name(here, seat)} (${en(chance)}); at the one you accused, ${en(chosen)}.`,
-      danger: ({ place, chance }) =>
-        `One could die there: the Murderer held the weapon that kills in ${placeName(place)} with ${en(chance)}.`,
-      searches: ({ place }) =>
-        `In ${placeName(place)} there was more hope of finding something to accuse somebody with.`,
-      exchanges: ({ seat }, here) => `An exchange with ${name(here, seat)} would have told you more.`,
-      watches: () => 'Observing costs next to nothing and often shows who takes a weapon.',
-      savesWatching: () => 'Better to keep your eyes for somebody else.',
-      holds: ({ clue }, here) => {
-        const owner = ownerAt(here, clue);
-        const what = capital(clueName(clue));
-        if (owner === here.seat) return `${what} can be used to accuse you: better to hold it yourself.`;
-        if (owner !== undefined)
-          return `${what} lets you accuse ${name(here, owner)}: it was worth having in hand.`;
-        return isWeapon(clue)
-          ? `As long as you hold ${clueName(clue)}, nobody else can use it.`
-          : `${what} was worth more than what you kept.`;
-      },
-      onlyWeapons: () => 'With nothing but weapons in hand you have to kill: always keep another clue.',
-      kills: ({ victims }) =>
-        victims > 1
-          ? `There were ${victims} people to kill at one stroke, and hardly anybody to know.`
-          : 'There was somebody to kill, and hardly anybody to know.',
-      witnessed: ({ weapon }) =>
-        `Somebody alive had seen you with ${clueName(weapon)}: using it was signing the deed.`,
-      arms: ({ place }) => `From ${placeName(place)} you could have killed, or soon could.`,
-      plans: () => 'The other move served better what you’re after.',
-    },
-    ways: {
-      OBSERVES: {
-        often: 'You observe too often where your eyes were better kept',
-        seldom: 'You observe too seldom',
-      },
-      SEARCHES: {
-        often: 'You search too often where something else was better',
-        seldom: 'You search too seldom',
-      },
-      ACCUSES: { often: 'You accuse too often, or too soon', seldom: 'You accuse too seldom, or too late' },
-    },
-  },
-});
+  { rough: true },
+);

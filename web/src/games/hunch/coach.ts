@@ -18,119 +18,124 @@ const coinsEn = (n: number) => plural('en', n, 'coin', 'coins');
 const answerFr = { NONE: '', YES: ' (oui)', NO: ' (non)' };
 const answerEn = { NONE: '', YES: ' (yes)', NO: ' (no)' };
 
-export default defineCoach<View, Move, Why, Way>({
-  fr: {
-    move: (move, here) => {
-      switch (move.type) {
-        case 'write':
-          return `Écrire «\u00a0${move.text}\u00a0»`;
-        case 'bid':
-          return `Miser ${coinsFr(move.coins)}`;
-        case 'pass':
-          return 'Passer';
-        case 'take':
-          return `«\u00a0${clue(here, move.author, move.clue)}\u00a0»${answerFr[move.answer]} devant votre secret ${move.secret + 1}`;
-        case 'takeCoins':
-          return 'Prendre deux pièces';
-        case 'buyHunch':
-          return 'Payer une intuition de plus';
-        case 'tooEasy':
-          return `«\u00a0Trop facile !\u00a0» sur votre secret ${move.secret + 1}`;
-        case 'guess':
-          return `«\u00a0${word(here, move.word)}\u00a0» pour le secret ${move.secret + 1} ${de(name(here, move.owner))}`;
-        default:
-          return '';
-      }
-    },
-    belief: ({ thing }, here) => {
-      const place = Math.floor(thing / WORDS);
-      return `Secret ${(place % 3) + 1} ${de(name(here, Math.floor(place / 3)))} : «\u00a0${word(here, thing % WORDS)}\u00a0»`;
-    },
-    why: {
-      likelier: ({ owner, secret, word: better, chance, chosen }, here) =>
-        `D’après les indices, le secret ${secret + 1} ${de(name(here, owner))} était «\u00a0${word(here, better)}\u00a0» à ${percent('fr', chance)} ; votre intuition n’était juste qu’à ${percent('fr', chosen)}.`,
-      worthIt: ({ coins }) =>
-        `Le meilleur des deux indices valait bien ${coinsFr(Math.max(1, Math.round(coins)))} : il aidait beaucoup à trouver un de vos secrets.`,
-      tooDear: ({ coins }) =>
-        coins < 1
-          ? 'Aucun des deux indices n’aidait à trouver vos secrets : mieux valait passer.'
-          : `Ces indices ne valaient pas plus de ${coinsFr(Math.round(coins))} pour vos secrets.`,
-      tellsMore: () =>
-        'Posé là, l’indice désignait mieux votre secret : on l’aurait trouvé plus souvent, et chacun y gagnait un point.',
-      misleads: ({ secret }) => `Devant votre secret ${secret + 1}, cet indice envoyait les autres ailleurs.`,
-      clueInstead: () => 'Un des indices aidait à trouver un de vos secrets : cela valait mieux.',
-      coinsInstead: () => 'Aucun indice n’aidait vraiment : il y avait mieux à prendre.',
-      suitsMore: ({ words, chosen }) =>
-        `Cet indice allait à ${plural('fr', words, 'mot', 'mots')} des autres, le vôtre à ${chosen === 0 ? 'aucun' : plural('fr', chosen, 'mot', 'mots')} : plus il y en a, mieux il se vend.`,
-      suitsTooMany: ({ words }) =>
-        `Votre indice allait à ${plural('fr', words, 'mot', 'mots')} de la grille : il n’en distinguait aucun.`,
-    },
-    ways: {
-      PAYS: {
-        often: 'Vous misez trop souvent pour des indices qui ne le valent pas',
-        seldom: 'Vous passez trop souvent quand un indice vaut sa mise',
+export default defineCoach<View, Move, Why, Way>(
+  {
+    fr: {
+      move: (move, here) => {
+        switch (move.type) {
+          case 'write':
+            return `Écrire «\u00a0${move.text}\u00a0»`;
+          case 'bid':
+            return `Miser ${coinsFr(move.coins)}`;
+          case 'pass':
+            return 'Passer';
+          case 'take':
+            return `«\u00a0${clue(here, move.author, move.clue)}\u00a0»${answerFr[move.answer]} devant votre secret ${move.secret + 1}`;
+          case 'takeCoins':
+            return 'Prendre deux pièces';
+          case 'buyHunch':
+            return 'Payer une intuition de plus';
+          case 'tooEasy':
+            return `«\u00a0Trop facile !\u00a0» sur votre secret ${move.secret + 1}`;
+          case 'guess':
+            return `«\u00a0${word(here, move.word)}\u00a0» pour le secret ${move.secret + 1} ${de(name(here, move.owner))}`;
+          default:
+            return '';
+        }
       },
-      BUYS_HUNCH: {
-        often: 'Vous payez trop souvent une intuition de plus',
-        seldom: 'Vous payez trop rarement une intuition de plus',
+      belief: ({ thing }, here) => {
+        const place = Math.floor(thing / WORDS);
+        return `Secret ${(place % 3) + 1} ${de(name(here, Math.floor(place / 3)))} : «\u00a0${word(here, thing % WORDS)}\u00a0»`;
+      },
+      why: {
+        likelier: ({ owner, secret, word: better, chance, chosen }, here) =>
+          `D’après les indices, «\u00a0${word(here, better)}\u00a0» pour le secret ${secret + 1} ${de(name(here, owner))} avait ${percent('fr', chance)} de chances d’être juste ; votre intuition, ${chosen < 0.005 ? 'presque aucune' : percent('fr', chosen)}.`,
+        worthIt: ({ coins }) =>
+          `Le meilleur des deux indices valait bien ${coinsFr(Math.max(1, Math.round(coins)))} : il aidait beaucoup à trouver un de vos secrets.`,
+        tooDear: ({ coins }) =>
+          coins < 1
+            ? 'Aucun des deux indices n’aidait à trouver vos secrets : mieux valait passer.'
+            : `Ces indices ne valaient pas plus de ${coinsFr(Math.round(coins))} pour vos secrets.`,
+        tellsMore: () =>
+          'Posé là, l’indice désignait mieux votre secret : on l’aurait trouvé plus souvent, et chacun y gagnait un point.',
+        misleads: ({ secret }) =>
+          `Devant votre secret ${secret + 1}, cet indice envoyait les autres ailleurs.`,
+        clueInstead: () => 'Un des indices aidait à trouver un de vos secrets : cela valait mieux.',
+        coinsInstead: () => 'Aucun indice n’aidait vraiment : il y avait mieux à prendre.',
+        suitsMore: ({ words, chosen }) =>
+          `Cet indice allait à ${plural('fr', words, 'mot', 'mots')} des autres, le vôtre à ${chosen === 0 ? 'aucun' : plural('fr', chosen, 'mot', 'mots')} : un indice qui va à plusieurs mots trouve plus d’acheteurs.`,
+        suitsTooMany: ({ words }) =>
+          `Votre indice allait à ${plural('fr', words, 'mot', 'mots')} de la grille : il n’en distinguait aucun.`,
+      },
+      ways: {
+        PAYS: {
+          often: 'Vous misez trop souvent pour des indices qui ne le valent pas',
+          seldom: 'Vous passez trop souvent quand un indice vaut sa mise',
+        },
+        BUYS_HUNCH: {
+          often: 'Vous payez trop souvent une intuition de plus',
+          seldom: 'Vous payez trop rarement une intuition de plus',
+        },
+      },
+    },
+    en: {
+      move: (move, here) => {
+        switch (move.type) {
+          case 'write':
+            return `Write “${move.text}”`;
+          case 'bid':
+            return `Bid ${coinsEn(move.coins)}`;
+          case 'pass':
+            return 'Pass';
+          case 'take':
+            return `“${clue(here, move.author, move.clue)}”${answerEn[move.answer]} in front of your secret ${move.secret + 1}`;
+          case 'takeCoins':
+            return 'Take two coins';
+          case 'buyHunch':
+            return 'Buy one more hunch';
+          case 'tooEasy':
+            return `“Too easy!” on your secret ${move.secret + 1}`;
+          case 'guess':
+            return `“${word(here, move.word)}” for ${name(here, move.owner)}’s secret ${move.secret + 1}`;
+          default:
+            return '';
+        }
+      },
+      belief: ({ thing }, here) => {
+        const place = Math.floor(thing / WORDS);
+        return `${name(here, Math.floor(place / 3))}’s secret ${(place % 3) + 1}: “${word(here, thing % WORDS)}”`;
+      },
+      why: {
+        likelier: ({ owner, secret, word: better, chance, chosen }, here) =>
+          `By the clues, “${word(here, better)}” for ${name(here, owner)}’s secret ${secret + 1} was right with a chance of ${percent('en', chance)}; your hunch, with ${chosen < 0.005 ? 'next to none' : percent('en', chosen)}.`,
+        worthIt: ({ coins }) =>
+          `The better of the two clues was worth ${coinsEn(Math.max(1, Math.round(coins)))}: it helped a lot with one of your secrets.`,
+        tooDear: ({ coins }) =>
+          coins < 1
+            ? 'Neither clue helped with your secrets: better to pass.'
+            : `Those clues weren’t worth more than ${coinsEn(Math.round(coins))} for your secrets.`,
+        tellsMore: () =>
+          'Laid there, the clue pointed better at your secret: it would have been found more often, and both sides gain a point by that.',
+        misleads: ({ secret }) =>
+          `In front of your secret ${secret + 1} that clue sent the others elsewhere.`,
+        clueInstead: () => 'One of the clues helped with one of your secrets: that was worth more.',
+        coinsInstead: () => 'No clue really helped: there was something better to take.',
+        suitsMore: ({ words, chosen }) =>
+          `That clue suits ${plural('en', words, 'word', 'words')} of the others, yours ${chosen === 0 ? 'none' : plural('en', chosen, 'word', 'words')}: a clue that suits several words finds more buyers.`,
+        suitsTooMany: ({ words }) =>
+          `Your clue suits ${plural('en', words, 'word', 'words')} of the grid: it tells none of them apart.`,
+      },
+      ways: {
+        PAYS: {
+          often: 'You bid too often for clues that aren’t worth it',
+          seldom: 'You pass too often when a clue is worth its coins',
+        },
+        BUYS_HUNCH: {
+          often: 'You pay for one more hunch too often',
+          seldom: 'You pay for one more hunch too seldom',
+        },
       },
     },
   },
-  en: {
-    move: (move, here) => {
-      switch (move.type) {
-        case 'write':
-          return `Write “${move.text}”`;
-        case 'bid':
-          return `Bid ${coinsEn(move.coins)}`;
-        case 'pass':
-          return 'Pass';
-        case 'take':
-          return `“${clue(here, move.author, move.clue)}”${answerEn[move.answer]} in front of your secret ${move.secret + 1}`;
-        case 'takeCoins':
-          return 'Take two coins';
-        case 'buyHunch':
-          return 'Buy one more hunch';
-        case 'tooEasy':
-          return `“Too easy!” on your secret ${move.secret + 1}`;
-        case 'guess':
-          return `“${word(here, move.word)}” for ${name(here, move.owner)}’s secret ${move.secret + 1}`;
-        default:
-          return '';
-      }
-    },
-    belief: ({ thing }, here) => {
-      const place = Math.floor(thing / WORDS);
-      return `${name(here, Math.floor(place / 3))}’s secret ${(place % 3) + 1}: “${word(here, thing % WORDS)}”`;
-    },
-    why: {
-      likelier: ({ owner, secret, word: better, chance, chosen }, here) =>
-        `By the clues, ${name(here, owner)}’s secret ${secret + 1} was “${word(here, better)}” with ${percent('en', chance)}; your hunch was right only ${percent('en', chosen)} of the time.`,
-      worthIt: ({ coins }) =>
-        `The better of the two clues was worth ${coinsEn(Math.max(1, Math.round(coins)))}: it helped a lot with one of your secrets.`,
-      tooDear: ({ coins }) =>
-        coins < 1
-          ? 'Neither clue helped with your secrets: better to pass.'
-          : `Those clues weren’t worth more than ${coinsEn(Math.round(coins))} for your secrets.`,
-      tellsMore: () =>
-        'Laid there, the clue pointed better at your secret: it would have been found more often, and both sides gain a point by that.',
-      misleads: ({ secret }) => `In front of your secret ${secret + 1} that clue sent the others elsewhere.`,
-      clueInstead: () => 'One of the clues helped with one of your secrets: that was worth more.',
-      coinsInstead: () => 'No clue really helped: there was something better to take.',
-      suitsMore: ({ words, chosen }) =>
-        `That clue suits ${plural('en', words, 'word', 'words')} of the others, yours ${chosen === 0 ? 'none' : plural('en', chosen, 'word', 'words')}: the more, the better it sells.`,
-      suitsTooMany: ({ words }) =>
-        `Your clue suits ${plural('en', words, 'word', 'words')} of the grid: it tells none of them apart.`,
-    },
-    ways: {
-      PAYS: {
-        often: 'You bid too often for clues that aren’t worth it',
-        seldom: 'You pass too often when a clue is worth its coins',
-      },
-      BUYS_HUNCH: {
-        often: 'You pay for one more hunch too often',
-        seldom: 'You pay for one more hunch too seldom',
-      },
-    },
-  },
-});
+  { rough: true },
+);

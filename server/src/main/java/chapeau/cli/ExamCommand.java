@@ -58,7 +58,9 @@ final class ExamCommand implements Callable<Integer> {
         System.out.println(Json.write(exam));
       } else {
         System.out.printf(
-            "%-8s %d games, %d decisions: gives away %.1f %% of winning chances a game (± %.1f), %.2f %% a decision; %.0f %% mistakes; judged in %.1f s, at most %.1f s%n",
+            "%-8s %d games, %d decisions: gives away %.1f %% of winning chances a game (± %.1f),"
+                + " %.2f %% a decision; %.0f %% mistakes; judged in %.1f s of one processor, at"
+                + " most %.1f s%n",
             exam.bot(),
             exam.games(),
             exam.decisions(),

@@ -85,6 +85,10 @@ public record Coach<V, M>(Assessor<V, M> assessor) {
   /** The ways of playing this decision was an occasion for. */
   private List<Judgement.Way> ways(Knowledge<V> knows, Assessment<M> found, M chosen) {
     List<Candidate<M>> ranked = found.ranked();
+    if (found.best() - ranked.getLast().value() <= found.doubt()) {
+      // Where all is the same, whatever one does is nobody's habit.
+      return List.of();
+    }
     List<? extends Set<? extends Enum<?>>> shown =
         ranked.stream().map(one -> assessor.ways(knows, found, one.move())).toList();
     int did = place(ranked, chosen);

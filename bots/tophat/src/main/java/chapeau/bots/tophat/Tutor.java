@@ -28,6 +28,14 @@ final class Tutor implements Assessor<View, Move> {
   /** Chances that lie closer are told apart by other worlds than those drawn. */
   private static final double DOUBT = 0.03;
 
+  /**
+   * An iteration in so many worlds costs more than elsewhere: a game is to be judged in a minute.
+   */
+  private static final double SHARE = 0.4;
+
+  /** So many standard errors between two moves over the worlds drawn, besides. */
+  private static final double ERRORS = 2;
+
   private static final double PLACING_DOUBT = 0.05;
 
   /** So many placings are compared on the same boards, of so many looked at. */
@@ -105,7 +113,7 @@ final class Tutor implements Assessor<View, Move> {
       Situation<View, Move> now, Optional<Move> chosen, Dice dice) {
     Hidden hidden = new Hidden(now.view());
     List<Hats> tables = hidden.worlds(LOOKAHEAD.worlds(), now.seat(), LOOKAHEAD.weights(), dice);
-    Lookahead.Found found = LOOKAHEAD.look(tables, now.moves(), chosen, now.budget());
+    Lookahead.Found found = LOOKAHEAD.look(tables, now.moves(), chosen, now.budget().part(SHARE));
     List<Belief> beliefs = hidden.beliefs(now.seat());
     Candidate<Move> best = found.finalists().getFirst();
     Optional<Why> why =
@@ -114,7 +122,8 @@ final class Tutor implements Assessor<View, Move> {
             .map(move ->
                 new Compared(now.view(), now.seat(), tables, beliefs)
                     .why(best, move, found.depth()));
-    return new Assessment<>(found.finalists(), DOUBT, beliefs, why);
+    double doubt = DOUBT + ERRORS * chosen.map(move -> found.error(best.move(), move)).orElse(0.0);
+    return new Assessment<>(found.finalists(), doubt, beliefs, why);
   }
 
   /** What can be seen of two moves. */
