@@ -10,7 +10,9 @@ export const realGame = (page: Page) =>
 export async function learn(page: Page, game: string): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('chapeau.pace', '"instant"'));
   await page.goto('/');
-  await page.getByRole('button', { name: new RegExp(`(Apprendre|Learn) ${game}`) }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`(Apprendre en jouant à|Learn by playing) ${game}`) })
+    .click();
   await expect(note(page)).toBeVisible();
 }
 

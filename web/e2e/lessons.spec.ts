@@ -61,7 +61,7 @@ test('Top Hat is learnt by playing, by keyboard alone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('chapeau.pace', '"instant"'));
   await page.goto('/');
   await expect(page.locator('.learn').first()).toBeEnabled();
-  await press(page, '[aria-label^="Apprendre Top Hat"]');
+  await press(page, '[aria-label^="Apprendre en jouant à Top Hat"]');
   await expect(note(page)).toContainText('Mélanger pour moi');
   await press(page, '.acts .button');
   await press(page, '.acts .button:not(.quiet, .bare)');

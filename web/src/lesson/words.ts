@@ -4,7 +4,7 @@ import { catalogue } from '../texts';
 export const words = catalogue({
   fr: {
     learn: 'Apprendre en jouant',
-    learnLong: (game: string) => `Apprendre ${game} en jouant, en quelques minutes`,
+    learnLong: (game: string) => `Apprendre en jouant à ${game}, en quelques minutes`,
     lesson: 'La leçon',
     goOn: 'Continuer',
     leave: 'Quitter la leçon',
@@ -16,7 +16,7 @@ export const words = catalogue({
   },
   en: {
     learn: 'Learn by playing',
-    learnLong: (game) => `Learn ${game} by playing, in a few minutes`,
+    learnLong: (game) => `Learn by playing ${game}, in a few minutes`,
     lesson: 'The lesson',
     goOn: 'Continue',
     leave: 'Leave the lesson',
