@@ -67,6 +67,25 @@ class LogTest {
     }
   }
 
+  @Test
+  void neitherCodesNorWhatTheyWouldOpenAreInIt() throws IOException, StartFailure, SQLException {
+    listen();
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      String url = postgres.getJdbcUrl("postgres", "postgres");
+      try (Server server = Server.start(Running.settings(data).onDatabase(url));
+          Client lea = new Client(server.port());
+          Client phone = new Client(server.port())) {
+        String id = lea.get("/api/me").json().path("id").asText();
+        phone.get("/api/me").is(200);
+        String code = lea.post("/api/me/move", "{}").is(200).json().path("code").asText();
+        run(url, "ALTER TABLE sessions ADD CHECK (seen < '2000') NOT VALID");
+        phone.post("/api/move", "{\"code\":\"" + code + "\"}").is(503);
+        String log = written.toString(StandardCharsets.UTF_8);
+        assertThat(log).contains("cannot write to the journal").doesNotContain(code, id);
+      }
+    }
+  }
+
   private static void run(String url, String sql) throws SQLException {
     try (Connection connection = DriverManager.getConnection(url);
         Statement statement = connection.createStatement()) {

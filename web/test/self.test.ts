@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { MyGamesGame, MyGamesPlayer } from '../src/api/messages';
+import { averages, path } from '../src/self/curve';
+import { company, outcome } from '../src/self/games';
+import { settings } from '../src/settings.svelte';
+
+const player = (seat: number, name: string, place: number, more: Partial<MyGamesPlayer> = {}) => ({
+  seat,
+  name,
+  bot: '',
+  hat: '',
+  you: false,
+  program: false,
+  place,
+  ...more,
+});
+const game = (...players: MyGamesPlayer[]): MyGamesGame => ({
+  id: 't',
+  game: 'hattari',
+  ended: '2026-11-16T15:00:00Z',
+  players,
+});
+
+beforeEach(() => {
+  settings.lang = 'fr';
+});
+
+describe('a finished game', () => {
+  const me = (place: number) => player(0, 'Léa', place, { you: true });
+
+  it('says how it ended for me', () => {
+    expect(outcome(game(me(1), player(1, 'Tom', 2)))).toBe('Gagné');
+    expect(outcome(game(me(1), player(1, 'Tom', 1)))).toBe('Gagné à plusieurs');
+    expect(outcome(game(me(3), player(1, 'Tom', 1), player(2, 'Zoé', 2)))).toBe('3e sur 3');
+    settings.lang = 'en';
+    expect(outcome(game(me(2), player(1, 'Tom', 1)))).toBe('2nd of 2');
+  });
+
+  it('says with whom', () => {
+    const bot = player(2, 'Zoé', 2, { bot: 'novice' });
+    expect(company(game(me(1), player(1, 'Tom', 3), bot)).replaceAll('\u00a0', ' ')).toBe(
+      'avec Tom et 1 bot',
+    );
+    expect(company(game(me(1), { ...me(2), seat: 1 }))).toBe('sur un seul écran');
+  });
+});
+
+describe('the curve', () => {
+  it('is the average of the last ten games', () => {
+    expect(averages([1, 0])).toEqual([1, 0.5]);
+    expect(averages([0, ...Array<number>(10).fill(1)]).at(-1)).toBe(1);
+    expect(path([0, 1], 100, 50)).toBe('M0.0 50.0L100.0 0.0');
+  });
+});
