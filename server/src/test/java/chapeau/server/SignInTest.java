@@ -3,6 +3,8 @@ package chapeau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -227,6 +229,29 @@ class SignInTest {
     assertThat(id(lea)).isEqualTo(me);
     assertThat(id(phone)).isNotEqualTo(me);
     phone.get("/api/tables/" + table + "/feed?seat=0").is(403);
+  }
+
+  @Test
+  void soAreThoseWhoAreConnectedToAnotherNode() throws StartFailure, IOException {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+      String url = postgres.getJdbcUrl("postgres", "postgres");
+      try (Server one = Server.start(Running.settings(data.resolve("one")).onDatabase(url));
+          Server two = Server.start(Running.settings(data.resolve("two")).onDatabase(url));
+          Client here = new Client(one.port());
+          Client there = new Client(two.port())) {
+        String table = here.set(2, "[\"me\",\"me\"]").path("id").asText();
+        move(there, code(here)).is(200);
+        try (Feed feed = there.connect()) {
+          feed.watch(table, 0);
+          here.post("/api/me/sign-out", "{\"everywhere\":true}").is(200);
+          while (!feed.nextOrEnd().isMissingNode()) {
+            // What was under way comes first, then the end.
+          }
+        }
+        there.get("/api/tables/" + table + "/feed?seat=0").is(403);
+        here.get("/api/tables/" + table + "/feed?seat=0").is(200);
+      }
+    }
   }
 
   @Test
