@@ -87,7 +87,7 @@ final class Tutor implements Assessor<View, Move> {
   private static Assessment<Move> placing(
       Situation<View, Move> now, Optional<Move> chosen, Dice dice) {
     Placing placing = new Placing(LOOKAHEAD.weights());
-    Budget budget = now.budget();
+    Budget budget = now.budget().part(SHARE);
     List<Move> some = new ArrayList<>();
     placing.rank(now.view(), now.seat(), now.moves(), budget, dice).stream()
         .map(Candidate::move)
