@@ -51,6 +51,8 @@ export default defineConfig({
       ],
     },
     locale: 'fr-FR',
+    // What the worker fetches no test could cut off; those about it let it in.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -69,7 +71,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `"${java}" -jar "${jar}" run --port ${port} --data "${data}" --desk-token "${deskToken}"`,
+          command: `"${java}" -jar "${jar}" run --port ${port} --data "${data}" --desk-token "${deskToken}" --push-local`,
           url: `http://localhost:${port}/api/health`,
           timeout: 60_000,
         },

@@ -3,11 +3,12 @@ import { defineConfig } from 'vitest/config';
 import { colours } from './build/colours';
 import { compress } from './build/compress';
 import { inline } from './build/inline';
+import { worker } from './build/worker';
 
 const server = process.env['CHAPEAU_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [colours(), svelte(), inline(), compress()],
+  plugins: [colours(), svelte(), inline(), worker(), compress()],
   // vitest would otherwise take Svelte's server build
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -38,6 +38,10 @@ export class Session {
   #shown = false;
   readonly #wire: Wire;
   readonly #online = () => this.#wire.nudge();
+  readonly #turned = () => {
+    this.#wire.nudge();
+    this.#look();
+  };
   readonly #offline = () => this.#wire.drop();
 
   constructor(
@@ -59,14 +63,14 @@ export class Session {
     );
     window.addEventListener('online', this.#online);
     window.addEventListener('offline', this.#offline);
-    document.addEventListener('visibilitychange', this.#online);
+    document.addEventListener('visibilitychange', this.#turned);
     this.#wire.open();
   }
 
   close(): void {
     window.removeEventListener('online', this.#online);
     window.removeEventListener('offline', this.#offline);
-    document.removeEventListener('visibilitychange', this.#online);
+    document.removeEventListener('visibilitychange', this.#turned);
     this.#wire.close();
   }
 
@@ -142,7 +146,13 @@ export class Session {
     }
   }
 
+  /** Who looks is not called to their turn. */
+  #look(): void {
+    this.#wire.send({ type: 'look', looking: !document.hidden });
+  }
+
   #resume(): void {
+    if (document.hidden) this.#look();
     this.feeds.forEach((feed) => this.#watchSeat(feed));
     this.#watch();
     this.sent.forEach((sent) => this.#send(sent));

@@ -9,6 +9,7 @@ import chapeau.store.Pushes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * Calls people to their turn who do not look at the table. That somebody is to be called is kept
@@ -20,6 +21,7 @@ final class Calling<S, M, V> {
   private static final long AGAIN = 300_000;
 
   private final Table<S, M, V> table;
+  private final AtomicBoolean atWork = new AtomicBoolean();
 
   Calling(Table<S, M, V> table) {
     this.table = table;
@@ -46,6 +48,17 @@ final class Calling<S, M, V> {
    * Calls whoever is still asked and does not look; outside the table's turn, for it takes time.
    */
   void takeUp() {
+    // Who is reminded of a call while it is made makes it no second time.
+    if (atWork.compareAndSet(false, true)) {
+      try {
+        call();
+      } finally {
+        atWork.set(false);
+      }
+    }
+  }
+
+  private void call() {
     House house = table.house();
     List<Pushes.Call> pending = house.store().pushes().pending(table.id());
     List<Pushes.Call> done = new ArrayList<>();

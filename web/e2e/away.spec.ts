@@ -1,0 +1,181 @@
+/** People who are elsewhere: the installed page, no network, a new version, and being called to one's turn. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Until the worker has everything it keeps, and has the page. */
+const controlled = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 30_000,
+  });
+
+test('the page can be installed, opens what is shared, and is honest without a network', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/');
+  await controlled(page);
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A browser of a test keeps nothing, and so installs nothing: no other reason is accepted.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+  const { url, errors } = await devtools.send('Page.getAppManifest');
+  expect(url).toContain('/manifest.webmanifest');
+  expect(errors).toEqual([]);
+  const manifest = (await (await page.request.get(url)).json()) as {
+    icons: { src: string }[];
+    shortcuts: { name: string; url: string }[];
+  };
+  expect(manifest.shortcuts.map(({ name }) => name)).toContain('Jouer à Hattari');
+  for (const { src } of manifest.icons) {
+    expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\//);
+  }
+
+  await page.goto(`/shared?text=${encodeURIComponent('Viens ! https://elsewhere.example/t/abc')}`);
+  await expect(page.getByRole('heading', { name: /pas de lien vers une table/ })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Inviter des amis à Top Hat' }).click();
+  await expect(page.getByRole('img', { name: /Code QR/ })).toBeVisible();
+  const table = page.url();
+  await page.goto(`/shared?title=Chapeau&text=${encodeURIComponent(`Viens jouer : ${table}`)}`);
+  await expect(page).toHaveURL(table);
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Hors ligne' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Jouer/ })).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('link', { name: 'Règles de Hatouf' }).click();
+  await expect(page.getByRole('heading', { name: 'La carte marine' })).toBeVisible();
+  await page.goto(table);
+  await expect(page.getByRole('heading', { name: 'Hors ligne' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('img', { name: /Code QR/ })).toBeVisible();
+});
+
+test('a new version is offered and comes when one asks for it', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto('/');
+  await controlled(page);
+  const offer = page.getByText('Une nouvelle version est prête.');
+  await expect(offer).toBeHidden();
+  // Another address of the same worker is another version to a browser.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next').then(() => true));
+  await expect(offer).toBeVisible();
+  const running = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+  expect(running).not.toContain('next');
+  await page.getByRole('button', { name: 'Recharger' }).click();
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.scriptURL.includes('next'));
+  await expect(offer).toBeHidden();
+});
+
+/** A push service of the test's own, and the keys of a browser that reads what it takes. */
+async function pushService() {
+  const browser = createECDH('prime256v1');
+  browser.generateKeys();
+  const auth = randomBytes(16);
+  const taken: string[] = [];
+  const service = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const body = Buffer.concat(parts);
+      const salt = body.subarray(0, 16);
+      const sender = body.subarray(21, 86);
+      const sealed = body.subarray(86);
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
+      const secret = Buffer.from(hkdfSync('sha256', browser.computeSecret(sender), auth, info, 32));
+      const part = (name: string, size: number) =>
+        Buffer.from(hkdfSync('sha256', secret, salt, Buffer.from(`Content-Encoding: ${name}\0`), size));
+      const opener = createDecipheriv('aes-128-gcm', part('aes128gcm', 16), part('nonce', 12));
+      opener.setAuthTag(sealed.subarray(-16));
+      const plain = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]);
+      taken.push(plain.subarray(0, -1).toString('utf8'));
+      response.writeHead(201).end();
+    });
+  });
+  await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
+  const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/push`;
+  const keys = { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') };
+  return { endpoint, keys, taken, close: () => service.close() };
+}
+
+/** Chromium's own push service is not to be had here: the browser's subscription leads to ours, all else is real. */
+async function subscribesTo(context: BrowserContext, json: object): Promise<void> {
+  await context.grantPermissions(['notifications']);
+  await context.addInitScript((subscription) => {
+    PushManager.prototype.subscribe = () =>
+      Promise.resolve({ toJSON: () => subscription } as unknown as PushSubscription);
+  }, json);
+}
+
+test('whoever wants it is called to their turn, and the tab says so too', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const service = await pushService();
+  await subscribesTo(context, { endpoint: service.endpoint, keys: service.keys });
+  await page.goto('/');
+  await controlled(page);
+  await page.getByRole('button', { name: 'Me prévenir quand c’est à moi' }).click();
+  await expect(page.getByText('Vous serez prévenu quand ce sera à vous')).toBeVisible();
+
+  // Hunch asks everybody at once: both are asked from the start.
+  await page.getByRole('button', { name: 'Inviter des amis à Hunch' }).click();
+  await expect(page.getByRole('img', { name: /Code QR/ })).toBeVisible();
+  const table = page.url();
+  const tom = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await tom.addInitScript(() => localStorage.setItem('chapeau.name', '"Tom"'));
+  await tom.goto(table);
+  await tom.getByRole('button', { name: 'S’asseoir à cette table' }).click();
+  await expect(page.getByRole('button', { name: 'Retirer Tom de la table' })).toBeVisible();
+  // Starts and is gone before the first cards are dealt.
+  const id = new URL(table).pathname.split('/').at(-1) ?? '';
+  await page.goto('/rules/hunch');
+  await page.request.post(`/api/tables/${id}/start`);
+  await expect.poll(() => service.taken.length, { timeout: 40_000 }).toBe(1);
+  const said = service.taken[0] ?? '';
+  expect(JSON.parse(said)).toEqual({
+    title: 'À vous de jouer',
+    body: 'Hunch, avec Tom',
+    url: `/t/${id}`,
+    tag: id,
+  });
+  await expect(page).toHaveTitle(/^À vous\s! · /, { timeout: 40_000 });
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon-turn.svg');
+
+  // What was sealed for the browser is shown by its worker.
+  const devtools = await context.newCDPSession(page);
+  const registered = new Promise<string>((found) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const registrationId = registrations[0]?.registrationId;
+      if (registrationId) found(registrationId);
+    }),
+  );
+  await devtools.send('ServiceWorker.enable');
+  const origin = new URL(table).origin;
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId: await registered,
+    data: said,
+  });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const shown = await (await navigator.serviceWorker.ready).getNotifications();
+        return shown.map(({ title, body, tag }) => [title, body, tag]);
+      }),
+    )
+    .toEqual([['À vous de jouer', 'Hunch, avec Tom', id]]);
+  service.close();
+});
