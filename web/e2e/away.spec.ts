@@ -177,5 +177,6 @@ test('whoever wants it is called to their turn, and the tab says so too', async 
       }),
     )
     .toEqual([['À vous de jouer', 'Hunch, avec Tom', id]]);
+  await tom.context().close();
   service.close();
 });

@@ -19,7 +19,7 @@ async function clean(page: Page): Promise<void> {
 test('the host sees the tables, announces a restart and bans somebody', async ({ browser }) => {
   test.setTimeout(90_000);
   const lea = await person(browser, 'Léa');
-  const tom = await person(browser, 'Tom', 'en-GB');
+  const tom = await person(browser, 'Basile', 'en-GB');
   await lea.goto('/');
   await lea.getByRole('button', { name: 'Inviter des amis à Top Hat' }).click();
   await expect(lea.getByRole('img', { name: /Code QR/ })).toBeVisible();
@@ -54,12 +54,12 @@ test('the host sees the tables, announces a restart and bans somebody', async ({
   await host.getByRole('button', { name: 'Annuler l’annonce' }).click();
   await expect(tom.getByRole('timer')).toBeHidden();
 
-  await host.getByRole('button', { name: 'Exclure Tom' }).first().click();
+  await host.getByRole('button', { name: 'Exclure Basile' }).first().click();
   await host.getByRole('button', { name: 'Oui, exclure' }).click();
   await expect(tom.getByRole('heading', { name: /whoever runs this server has banned you/ })).toBeVisible();
-  // A bot goes on in Tom’s place: nobody else could have packed those hats.
+  // A bot goes on in Basile’s place: nobody else could have packed those hats.
   await expect(lea.getByRole('region', { name: 'Les joueurs' })).toContainText('c’est prêt');
-  await host.getByRole('button', { name: 'Laisser revenir Tom' }).first().click();
+  await host.getByRole('button', { name: 'Laisser revenir Basile' }).first().click();
   await tom.reload();
   await tom.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(tom.getByRole('button', { name: 'Take my seat back' })).toBeHidden();
