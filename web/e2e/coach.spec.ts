@@ -84,6 +84,8 @@ test('alone with bots one may ask for a hint, and it says what may be believed',
   await page.goto(`/t/${id}`);
   await page.locator('.suspect.glow').first().click();
   await page.locator('.suspect.glow').first().click();
+  // What was seen is shown first; only then it is asked what to do about it.
+  await expect(page.getByRole('button', { name: 'Laisser tout en place' })).toBeVisible();
   await page.getByRole('button', { name: 'Un conseil' }).click();
   const sheet = page.getByRole('dialog', { name: 'Ce que vous pouvez savoir' });
   await expect(sheet.getByText('Suspect de gauche', { exact: false }).first()).toBeVisible();
