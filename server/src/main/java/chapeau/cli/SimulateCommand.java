@@ -50,7 +50,8 @@ final class SimulateCommand implements Callable<Integer> {
       System.out.println(Json.write(result));
     } else {
       System.out.printf(
-          "%s, %d players: %,d games, %,d moves in %.1f s (%,d a second)%nwins by seat %s, moves a game: half within %d, nine in ten within %d, at most %d%n",
+          "%s, %d players: %,d games, %,d moves in %.1f s (%,d a second)%nwins by seat %s, moves a"
+              + " game: half within %d, nine in ten within %d, at most %d%n",
           result.game(),
           result.players(),
           result.games(),

@@ -89,7 +89,7 @@ public final class Ratings {
     for (People.Standing one : standings) {
       List<Glicko.Met> met = new ArrayList<>();
       for (People.Standing other : standings) {
-        if (one != other) {
+        if (!one.before().guest().equals(other.before().guest())) {
           met.add(new Glicko.Met(glicko(other), score(one.place(), other.place())));
         }
       }

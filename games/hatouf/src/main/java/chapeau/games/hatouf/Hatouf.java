@@ -38,7 +38,8 @@ public final class Hatouf implements Game<State, Move, View> {
           2,
           new Text("Hatouf", "Hatouf"),
           new Text(
-              "Livrez vos cargaisons tout autour de la Bretagne, et rentrez à deux avant les autres.",
+              "Livrez vos cargaisons tout autour de la Bretagne, et rentrez à deux avant les"
+                  + " autres.",
               "Deliver your cargoes all round Brittany, and be home as a pair before the others."),
           Mat.SEATS,
           Mat.SEATS,

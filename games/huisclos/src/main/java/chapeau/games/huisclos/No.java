@@ -52,7 +52,8 @@ enum No {
       "Choose somebody else, and somebody alive."),
   GO_WHERE_MOST_LIES(
       "HUC-60",
-      "Avec plusieurs armes en main, un Innocent doit fouiller le lieu où il y a le plus d’indices.",
+      "Avec plusieurs armes en main, un Innocent doit fouiller le lieu où il y a le plus"
+          + " d’indices.",
       "Holding several weapons, an Innocent must search the room with the most clues."),
   SWAP_A_WEAPON(
       "HUC-60",
