@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { endCard, playNow, playToTheEnd, untilAsked } from './hattari';
 
 async function clean(page: Page, what: string): Promise<void> {

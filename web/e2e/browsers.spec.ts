@@ -1,5 +1,5 @@
 /** A short round in Firefox and in WebKit, where the system has them: a few actions of a game, the drawer, both lights. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { found, until, type SystemBrowser } from './browsers/browser';
 import { openFirefox } from './browsers/firefox';
 import { openWebKit, window } from './browsers/webkit';

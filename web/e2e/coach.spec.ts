@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 
 /** Plays a whole game of two against a bot from the page's own browser, any move that comes first. */
 async function playedGame(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 /** The host's desk, and what people at a table notice of it: three browsers. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from './test';
 import { deskToken } from '../playwright.config';
 
 async function person(browser: Browser, name: string, locale = 'fr-FR'): Promise<Page> {

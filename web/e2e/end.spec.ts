@@ -1,6 +1,6 @@
 /** The end and the replay, of games the bots play to their end while somebody's bot sits in. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { GAMES, playedByBots } from './bots';
 
 for (const game of Object.keys(GAMES) as (keyof typeof GAMES)[]) {

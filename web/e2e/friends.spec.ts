@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { endCard, playToTheEnd } from './hattari';
 
 test('four friends meet by a link and play a whole game', async ({ browser }) => {

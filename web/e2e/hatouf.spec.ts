@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Browser, type CDPSession, type Locator, type Page } from './test';
 
 /** Somebody at the table, how they press what they see, and how they hurry the others along. */
 type Person = { page: Page; press: (target: Locator) => Promise<void>; hurry: () => Promise<void> };

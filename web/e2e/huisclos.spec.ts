@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { click, endCard, playToTheEnd, setTable, takeTurn, tap } from './huisclos';
 import { isFocusLost, press, tabTo } from './keys';
 

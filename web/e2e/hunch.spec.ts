@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from './test';
 import { endCard, playToTheEnd, takeTurn, untilAsked } from './hunch';
 
 test.setTimeout(480_000);

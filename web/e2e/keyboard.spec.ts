@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { endCard } from './hattari';
 
 /** Goes from one control to the next until one fits. */

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { press } from './keys';
 import { goOn, learn, note, readUntil, realGame } from './lesson';
 

@@ -1,6 +1,6 @@
 /** Before the game: the host arranges the table, sees who comes, and starts; home then shows it as people and turn. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 
 test('the host arranges the table, sees who comes, and starts with friends and bots', async ({ browser }) => {
   const [host, friend] = await Promise.all(

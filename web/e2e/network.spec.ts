@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { playNow, untilAsked } from './hattari';
 
 test('a reload and a lost connection in the middle of a turn lose nothing', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 /** Two people and a bot at one screen: names of their own, and nobody's secrets in anybody else's view. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from './test';
 import { takeTurn } from './hattari';
 
 const curtain = (page: Page) => page.locator('.curtain');

@@ -1,5 +1,5 @@
 /** People who come together: the open tables, a clock, a move taken back; two browsers each. */
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from './test';
 
 async function person(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

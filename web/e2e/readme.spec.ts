@@ -1,5 +1,5 @@
 /** The pictures of the README: each game's board in the middle of a game, small enough for a page. */
-import { test } from '@playwright/test';
+import { test } from './test';
 import { join } from 'node:path';
 import { GAMES, playedByBots } from './bots';
 

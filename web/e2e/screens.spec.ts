@@ -1,5 +1,5 @@
 /** Every screen as a picture, to be looked at: screenshots/, not kept in the repository. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { endCard, playNow, playToTheEnd, takeTurn, untilAsked } from './hattari';
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };

@@ -1,6 +1,6 @@
 /** Oneself: games found again on every device, by who one is and not by the browser. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, test, type Browser, type Page } from './test';
 
 async function person(browser: Browser, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

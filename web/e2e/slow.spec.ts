@@ -1,5 +1,5 @@
 /** Over a slow link that is cut again and again, nobody sees a wrong picture. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from './test';
 import { picture, playToTheEnd, sitDown, slowLink } from './slow';
 
 /** By `npm run e2e:slow`. */

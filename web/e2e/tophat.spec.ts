@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from './test';
 import { isFocusLost, press, tabTo } from './keys';
 
 const endCard = (page: Page) => page.locator('dialog.end');
