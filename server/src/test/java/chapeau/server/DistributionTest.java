@@ -36,8 +36,9 @@ class DistributionTest {
               + "|subscriptions|notes|nodes|pulse|schema_version)\\b|pg_notify|^LISTEN|^SELECT"
               + " CAST\\(extract|^(?:BEGIN|COMMIT|ROLLBACK|SET|SHOW|select|show)|pg_advisory|^SELECT"
               + " 1$|^CREATE (?:TABLE|INDEX)|^ALTER TABLE|^UPDATE lines SET guest|FROM tables WHERE"
-              + " status = |FROM tables WHERE deadline > 0|FROM due d LEFT JOIN|FROM due WHERE at"
-              + " <=|UPDATE due SET node = '' WHERE node|presence WHERE node");
+              + " status = |FROM tables WHERE deadline > 0|FROM due d LEFT JOIN|FROM results r"
+              + " JOIN|FROM due WHERE at <=|UPDATE due SET node = '' WHERE node|presence WHERE"
+              + " node");
 
   @TempDir Path data;
 

@@ -43,7 +43,7 @@ class TableTest {
   void set() {
     store = new Unsteady(Sqlite.open(data.resolve("test.db")));
     house =
-        new House(store, Clock.systemUTC(), Duration.ZERO, Duration.ZERO, Duration.ofSeconds(1));
+        new House(store, Clock.systemUTC(), Duration.ZERO, Duration.ZERO, Duration.ofMillis(200));
     Playable<Morra.State, Morra.Move, Morra.View> morra =
         new Playable<>(
             new Morra(),
