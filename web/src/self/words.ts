@@ -52,7 +52,7 @@ const fr = {
 
   data: 'Mes données',
   dataWhy:
-    'Tout ce que ce serveur garde de vous tient dans un fichier\u00a0; et il oublie tout, si vous le voulez.',
+    'Tout ce que ce serveur garde de vous tient dans un fichier\u00a0; et il vous oublie, si vous le voulez. Les coups des parties finies restent, sans votre nom.',
   takeAlong: 'Tout télécharger',
   forget: 'Tout effacer',
   forgetAsk: 'Tout effacer, pour toujours\u00a0?',
@@ -147,7 +147,8 @@ const en: typeof fr = {
   rated: (games) => plural('en', games, 'game counted', 'games counted'),
 
   data: 'My data',
-  dataWhy: 'All this server keeps about you fits in one file; and it forgets it all if you like.',
+  dataWhy:
+    'All this server keeps about you fits in one file; and it forgets you if you like. Moves of finished games stay, without your name.',
   takeAlong: 'Download everything',
   forget: 'Delete everything',
   forgetAsk: 'Delete everything, for good?',
