@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { MOVES, SEATS } from './game.mjs';
 
@@ -109,12 +110,20 @@ async function freePort() {
   return port;
 }
 
+/** The first line that is a number: servers say other things before it. */
+async function spokenPort(output) {
+  for await (const line of createInterface({ input: output })) {
+    if (/^\d+$/.test(line.trim())) return Number(line);
+  }
+  throw new Error('The server ended without saying its port.');
+}
+
 async function measure(file, table) {
   const server = spawn(process.execPath, [new URL(file, import.meta.url).pathname, String(await freePort())], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   try {
-    const port = Number(String((await once(server.stdout, 'data'))[0]).trim().split('\n').at(-1));
+    const port = await spokenPort(server.stdout);
     const evening = async () =>
       (await Promise.all(Array.from({ length: tables }, () => table(port)))).reduce((a, b) => a + b, 0);
     for (let i = 0; i < WARM_UP; i++) await evening();

@@ -169,28 +169,28 @@ export type Workbench = {
   viewers: WorkbenchBench[];
 };
 
-export type ApiFeed = {
+export type AnswerFeed = {
   updates: FromServerUpdate[];
 };
 
-export type ApiSeq = {
+export type AnswerSeq = {
   seq: number;
 };
 
-export type ApiDone = {
+export type AnswerDone = {
   ok: boolean;
 };
 
-export type ApiHealth = {
+export type AnswerHealth = {
   status: string;
   journal: string;
 };
 
-export type ApiHere = {
+export type AnswerHere = {
   address: string;
 };
 
-export type ApiEnrolled = {
+export type AnswerEnrolled = {
   id: string;
   name: string;
   token: string;

@@ -15,8 +15,8 @@ import java.util.Optional;
  * <p>Arguments: the number of tables (50), the first of two ports for the database (8420).
  */
 public final class Stores {
-  private static final int WARM_UP_ROUNDS = 3;
-  private static final int ROUNDS = 3;
+  private static final int WARM_UP_ROUNDS = 12;
+  private static final int ROUNDS = 6;
 
   private Stores() {}
 
@@ -75,6 +75,9 @@ public final class Stores {
           last.percentile(0.99));
     } finally {
       nodes.forEach(Process::destroy);
+      for (Process node : nodes) {
+        node.waitFor();
+      }
     }
   }
 

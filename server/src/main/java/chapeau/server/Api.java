@@ -1,13 +1,15 @@
 package chapeau.server;
 
+import static chapeau.server.Exchange.answer;
+import static chapeau.server.Exchange.body;
+import static chapeau.server.Exchange.query;
+import static chapeau.server.Exchange.seat;
+
 import chapeau.catalogue.Catalogue;
 import chapeau.catalogue.Playable;
-import chapeau.engine.Seat;
-import chapeau.json.Json;
 import chapeau.store.Fact;
 import chapeau.store.Store;
 import chapeau.store.Terms;
-import chapeau.tables.Bench;
 import chapeau.tables.Coaching;
 import chapeau.tables.Denied;
 import chapeau.tables.Guests;
@@ -15,31 +17,21 @@ import chapeau.tables.Paces;
 import chapeau.tables.Sitter;
 import chapeau.tables.Table;
 import chapeau.tables.Tables;
-import chapeau.tables.Takeback;
-import chapeau.wire.FromServer;
+import chapeau.wire.Answer;
 import chapeau.wire.GameCard;
 import chapeau.wire.Me;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
-import java.util.OptionalInt;
 import java.util.Set;
-import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 
 /** The HTTP part of the API, as docs/api tells it. */
 final class Api {
-  private static final int LARGEST = 64 * 1024;
   private static final Pattern LOCAL = Pattern.compile("(localhost|127\\.[0-9.]+)(:[0-9]+)?");
 
-  private static final int LONGEST_POLL = 25;
-  private static final long LOOK_AGAIN = Duration.ofMillis(200).toNanos();
   private static final Set<String> LANGUAGES = Set.of("", "fr", "en");
 
   private final String host;
@@ -95,25 +87,8 @@ final class Api {
         new Route(HandlerType.PUT, "/api/tables/{id}/options", this::options),
         new Route(HandlerType.PUT, "/api/tables/{id}/terms", this::terms),
         new Route(HandlerType.POST, "/api/tables/{id}/start", this::start),
-        new Route(HandlerType.POST, "/api/tables/{id}/moves", this::move),
-        new Route(HandlerType.GET, "/api/tables/{id}/feed", this::feed),
-        new Route(HandlerType.POST, "/api/tables/{id}/chat", this::chat),
-        new Route(HandlerType.POST, "/api/tables/{id}/reports", this::report),
-        new Route(HandlerType.POST, "/api/tables/{id}/takeback", this::takeBack),
-        new Route(HandlerType.GET, "/api/tables/{id}/replay", this::replay),
-        new Route(HandlerType.GET, "/api/tables/{id}/coach", this::review),
-        new Route(HandlerType.POST, "/api/tables/{id}/coach", this::startReview),
-        new Route(HandlerType.POST, "/api/tables/{id}/hint", this::hint),
         new Route(HandlerType.POST, "/api/tables/{id}/again", this::again),
-        new Route(HandlerType.GET, "/api/tables/{id}/export", this::export),
         new Route(HandlerType.POST, "/api/tables/{id}/rematch", this::rematch));
-  }
-
-  /** Where the makers of games look; nobody else ever does. */
-  List<Route> devRoutes() {
-    return List.of(
-        new Route(HandlerType.GET, "/api/dev/tables/{id}/views", this::views),
-        new Route(HandlerType.POST, "/api/dev/tables/{id}/step", this::step));
   }
 
   static void add(RoutesConfig config, List<Route> routes) {
@@ -122,20 +97,18 @@ final class Api {
 
   // The house
 
-  record Health(String status, String journal) {}
-
   private void health(Context ctx) {
     store.check();
-    answer(ctx, new Health("ok", "ok"));
+    answer(ctx, new Answer.Health("ok", "ok"));
   }
-
-  record Here(String address) {}
 
   /** Only for whoever opened the page on the machine itself, by a name no other device knows. */
   private void here(Context ctx) {
     boolean local = LOCAL.matcher(String.valueOf(ctx.host())).matches();
     answer(
-        ctx, new Here(local ? HomeNetwork.address(host, ctx.req().getLocalPort()).orElse("") : ""));
+        ctx,
+        new Answer.Here(
+            local ? HomeNetwork.address(host, ctx.req().getLocalPort()).orElse("") : ""));
   }
 
   private void games(Context ctx) {
@@ -160,13 +133,17 @@ final class Api {
     answer(ctx, me(guests.rename(identity.of(ctx), sitter(body, name))));
   }
 
-  record Enrolled(String id, String name, String token) {}
+  private void habits(Context ctx) {
+    limits.count(Limits.Kind.CATCH_UP, guest(ctx));
+    answer(ctx, Coaching.habits(store, guest(ctx), ctx.pathParam("game")));
+  }
 
   /** Anybody's program may play; everybody sees that it is one. */
   private void enrol(Context ctx) {
     limits.count(Limits.Kind.ARRIVAL, identity.address(ctx));
     Guests.Arrival program = guests.enrol(body(ctx).text("name"));
-    answer(ctx, new Enrolled(program.guest().id(), program.guest().name(), program.secret()));
+    answer(
+        ctx, new Answer.Enrolled(program.guest().id(), program.guest().name(), program.secret()));
   }
 
   // Setting a table
@@ -283,114 +260,6 @@ final class Api {
     answerTable(ctx, table);
   }
 
-  // Playing
-
-  record Seq(int seq) {}
-
-  private void move(Context ctx) {
-    Body body = body(ctx);
-    answer(
-        ctx,
-        new Seq(
-            at(ctx)
-                .play(
-                    guest(ctx),
-                    body.number("seat"),
-                    body.number("seq"),
-                    Messages.checkedId(body.text("id")),
-                    body.object("move"))
-                .seq()));
-  }
-
-  record Feed(List<FromServer.Update> updates) {}
-
-  private void feed(Context ctx) {
-    limits.count(Limits.Kind.CATCH_UP, guest(ctx));
-    OptionalInt from =
-        ctx.queryParam("from") == null ? OptionalInt.empty() : OptionalInt.of(query(ctx, "from"));
-    Table<?, ?, ?> table = at(ctx);
-    int seat = query(ctx, "seat");
-    long patience = ctx.queryParam("wait") == null ? 0 : Math.min(LONGEST_POLL, query(ctx, "wait"));
-    answer(ctx, new Feed(awaited(table, guest(ctx), seat, from, patience)));
-  }
-
-  /** What a viewer has missed; who has missed nothing may wait a while for something to happen. */
-  private static List<FromServer.Update> awaited(
-      Table<?, ?, ?> table, String guest, int seat, OptionalInt from, long seconds) {
-    long until = System.nanoTime() + Duration.ofSeconds(seconds).toNanos();
-    List<FromServer.Update> updates = table.watching().feed(guest, seat, from);
-    while (updates.isEmpty() && System.nanoTime() < until) {
-      LockSupport.parkNanos(LOOK_AGAIN);
-      updates = table.watching().feed(guest, seat, from);
-    }
-    return updates;
-  }
-
-  record Done(boolean ok) {}
-
-  private void chat(Context ctx) {
-    Body body = body(ctx);
-    limits.count(Limits.Kind.LINE, guest(ctx));
-    int seat = body.number("seat");
-    if (seat == Seat.SPECTATOR) {
-      at(ctx).chat().sayWatching(identity.of(ctx), body.prose("text"));
-    } else {
-      at(ctx).chat().say(guest(ctx), seat, body.text("room"), body.prose("text"));
-    }
-    answer(ctx, new Done(true));
-  }
-
-  private void report(Context ctx) {
-    Body body = body(ctx);
-    limits.count(Limits.Kind.LINE, guest(ctx));
-    at(ctx).chat().report(guest(ctx), body.number("seat"), body.text("name"), body.prose("why"));
-    answer(ctx, new Done(true));
-  }
-
-  private void takeBack(Context ctx) {
-    Body body = body(ctx);
-    Table<?, ?, ?> table = at(ctx);
-    limits.count(Limits.Kind.LINE, guest(ctx));
-    table.takeback().say(guest(ctx), body.number("seat"), word(body.text("say")));
-    answerTable(ctx, table);
-  }
-
-  private static Takeback.Word word(String said) {
-    return Arrays.stream(Takeback.Word.values())
-        .filter(word -> word.name().equals(said))
-        .findFirst()
-        .orElseThrow(() ->
-            new Denied(
-                Denied.Why.MALFORMED,
-                "« say » est « ask », « yes » ou « no ».",
-                "“say” is “ask”, “yes” or “no”."));
-  }
-
-  // Afterwards
-
-  private void replay(Context ctx) {
-    answer(ctx, at(ctx).aftermath().replay(guest(ctx)));
-  }
-
-  private void review(Context ctx) {
-    answer(ctx, at(ctx).coaching().review(guest(ctx), query(ctx, "seat")));
-  }
-
-  private void habits(Context ctx) {
-    limits.count(Limits.Kind.CATCH_UP, guest(ctx));
-    answer(ctx, Coaching.habits(store, guest(ctx), ctx.pathParam("game")));
-  }
-
-  private void startReview(Context ctx) {
-    limits.count(Limits.Kind.CATCH_UP, guest(ctx));
-    answer(ctx, at(ctx).coaching().start(guest(ctx), query(ctx, "seat")));
-  }
-
-  private void hint(Context ctx) {
-    limits.count(Limits.Kind.CATCH_UP, guest(ctx));
-    answer(ctx, at(ctx).coaching().hint(guest(ctx), query(ctx, "seat")));
-  }
-
   private void again(Context ctx) {
     String guest = guest(ctx);
     limits.count(Limits.Kind.TABLE_FROM_ADDRESS, identity.address(ctx));
@@ -403,31 +272,10 @@ final class Api {
             .view(guest));
   }
 
-  private void export(Context ctx) {
-    Table<?, ?, ?> table = at(ctx);
-    ctx.contentType("application/json").result(Json.pretty(table.aftermath().export()));
-    ctx.header("Content-Disposition", "attachment; filename=\"chapeau-" + table.id() + ".json\"");
-  }
-
   private void rematch(Context ctx) {
     Sitter sitter = ctx.contentLength() == 0 ? new Sitter("", "", "", "") : sitter(body(ctx), "");
     answerTable(ctx, tables.rematch(ctx.pathParam("id"), guest(ctx), sitter));
   }
-
-  // For the makers of games
-
-  private void views(Context ctx) {
-    answer(ctx, Bench.views(at(ctx)));
-  }
-
-  private void step(Context ctx) {
-    Body body = body(ctx);
-    answer(
-        ctx,
-        new Seq(Bench.step(at(ctx), body.text("bot", Playable.RANDOM), body.number("steps", 1))));
-  }
-
-  // Reading and answering
 
   private Table<?, ?, ?> at(Context ctx) {
     return tables.find(ctx.pathParam("id"));
@@ -437,45 +285,7 @@ final class Api {
     return identity.of(ctx).id();
   }
 
-  private static int seat(Context ctx) {
-    return number("n", ctx.pathParam("n"));
-  }
-
-  private static int query(Context ctx, String name) {
-    String value = ctx.queryParam(name);
-    return number(name, value == null ? "" : value);
-  }
-
-  private static int number(String name, String value) {
-    try {
-      return Integer.parseInt(value);
-    } catch (NumberFormatException _) {
-      throw new Denied(
-          Denied.Why.MALFORMED,
-          "« " + name + " » doit être un nombre entier.",
-          "“" + name + "” must be a whole number.");
-    }
-  }
-
-  static Body body(Context ctx) {
-    try {
-      byte[] bytes = ctx.bodyInputStream().readNBytes(LARGEST + 1);
-      if (bytes.length > LARGEST) {
-        throw new Denied(
-            Denied.Why.TOO_LARGE, "C’est trop long : 64 ko au plus.", "Too large: 64 kB at most.");
-      }
-      return Body.of(new String(bytes, StandardCharsets.UTF_8));
-    } catch (IOException _) {
-      throw new Denied(
-          Denied.Why.MALFORMED, "La demande est incomplète.", "The request is incomplete.");
-    }
-  }
-
   private void answerTable(Context ctx, Table<?, ?, ?> table) {
     answer(ctx, table.view(guest(ctx)));
-  }
-
-  static void answer(Context ctx, Object value) {
-    ctx.contentType("application/json").result(Json.write(value));
   }
 }

@@ -135,7 +135,7 @@ final class Desk {
 
   /** For everybody: what is announced. */
   private void news(Context ctx) {
-    Api.answer(ctx, orders.restart());
+    Exchange.answer(ctx, orders.restart());
   }
 
   private void look(Context ctx) {
@@ -148,7 +148,7 @@ final class Desk {
     here.addAll(arrivals.looking());
     here.addAll(steward.present(house.millis()));
     var counted = steward.counted();
-    Api.answer(
+    Exchange.answer(
         ctx,
         new DeskView(
             here.size(),
@@ -197,7 +197,7 @@ final class Desk {
 
   private void announce(Context ctx) {
     onlyHost(ctx);
-    int minutes = ctx.contentLength() == 0 ? 2 : Api.body(ctx).number("minutes", 2);
+    int minutes = ctx.contentLength() == 0 ? 2 : Exchange.body(ctx).number("minutes", 2);
     if (minutes < 1 || minutes > MOST_MINUTES) {
       throw new Denied(
           Denied.Why.MALFORMED, "« minutes » va de 1 à 60.", "“minutes” is a number from 1 to 60.");

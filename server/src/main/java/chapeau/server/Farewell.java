@@ -3,6 +3,7 @@ package chapeau.server;
 import chapeau.json.Json;
 import chapeau.store.Fact;
 import chapeau.tables.Leaving;
+import chapeau.wire.Answer;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.List;
@@ -36,6 +37,6 @@ final class Farewell {
     leaving.forget(identity.of(ctx).id());
     identity.forgetBefore(ctx);
     identity.leave(ctx);
-    Api.answer(ctx, new Api.Done(true));
+    Exchange.answer(ctx, new Answer.Done(true));
   }
 }

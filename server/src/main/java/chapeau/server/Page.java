@@ -112,7 +112,7 @@ final class Page implements Handler {
 
   private static void notThere(Context ctx) {
     ctx.status(404);
-    Api.answer(ctx, Problem.NOT_THERE);
+    Exchange.answer(ctx, Problem.NOT_THERE);
   }
 
   /** The page of a table, with what its link looks like elsewhere: each reader's own. */

@@ -49,14 +49,14 @@ final class Passkeys {
   private void challenge(Context ctx) {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
     Fact.Guest guest = identity.of(ctx);
-    boolean registers = Api.body(ctx).flag("register");
+    boolean registers = Exchange.body(ctx).flag("register");
     String code =
         moving.issue(registers ? Errand.REGISTER : Errand.SIGN_IN, registers ? guest.id() : "");
     List<String> known =
         registers
             ? moving.passkeys(guest.id()).stream().map(People.Passkey::id).toList()
             : List.of();
-    Api.answer(ctx, new Challenge(code, here(ctx).site(), guest.id(), guest.name(), known));
+    Exchange.answer(ctx, new Challenge(code, here(ctx).site(), guest.id(), guest.name(), known));
   }
 
   /**
@@ -74,7 +74,7 @@ final class Passkeys {
 
   private void add(Context ctx) {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
-    Body body = Api.body(ctx);
+    Body body = Exchange.body(ctx);
     Fact.Guest guest = identity.of(ctx);
     WebAuthn here = here(ctx);
     byte[] client = WebAuthn.bytes(body.prose("client"));
@@ -90,7 +90,7 @@ final class Passkeys {
     byte[] key = WebAuthn.bytes(body.prose("key"));
     long counter = here.created(id, WebAuthn.bytes(body.prose("authenticator")), key, algorithm);
     moving.add(guest.id(), written(id), algorithm + " " + written(key), counter);
-    Api.answer(ctx, signIn.account(ctx));
+    Exchange.answer(ctx, signIn.account(ctx));
   }
 
   private static String written(byte[] bytes) {
@@ -100,7 +100,7 @@ final class Passkeys {
   /** Whose it is is said by its id: what the device calls its owner may be from before a move. */
   private void signIn(Context ctx) {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
-    Body body = Api.body(ctx);
+    Body body = Exchange.body(ctx);
     WebAuthn here = here(ctx);
     byte[] client = WebAuthn.bytes(body.prose("client"));
     redeem(Errand.SIGN_IN, here.challenge(client, WebAuthn.Ceremony.GET));
@@ -121,11 +121,11 @@ final class Passkeys {
             WebAuthn.bytes(key[1]),
             Integer.parseInt(key[0]));
     signIn.become(ctx, moving.signIn(passkey, counter));
-    Api.answer(ctx, signIn.account(ctx));
+    Exchange.answer(ctx, signIn.account(ctx));
   }
 
   private void remove(Context ctx) {
     moving.forget(identity.of(ctx).id(), ctx.pathParam("key"));
-    Api.answer(ctx, signIn.account(ctx));
+    Exchange.answer(ctx, signIn.account(ctx));
   }
 }

@@ -44,12 +44,12 @@ final class Self {
         new Api.Route(
             HandlerType.GET,
             "/api/me/record",
-            ctx -> Api.answer(ctx, games.record(identity.of(ctx).id()))));
+            ctx -> Exchange.answer(ctx, games.record(identity.of(ctx).id()))));
     routes.add(
         new Api.Route(
             HandlerType.GET,
             "/api/me/ratings",
-            ctx -> Api.answer(ctx, ratings.of(identity.of(ctx).id()))));
+            ctx -> Exchange.answer(ctx, ratings.of(identity.of(ctx).id()))));
     routes.add(new Api.Route(HandlerType.PUT, "/api/me/ratings", this::rate));
     routes.addAll(farewell.routes());
     routes.addAll(signIn.routes());
@@ -58,14 +58,14 @@ final class Self {
   }
 
   private void rate(Context ctx) {
-    boolean wanted = Api.body(ctx).flag("wanted");
-    Api.answer(ctx, ratings.want(identity.of(ctx).id(), wanted));
+    boolean wanted = Exchange.body(ctx).flag("wanted");
+    Exchange.answer(ctx, ratings.want(identity.of(ctx).id(), wanted));
   }
 
   private void games(Context ctx) {
     String guest = identity.of(ctx).id();
     limits.count(Limits.Kind.CATCH_UP, guest);
     String before = ctx.queryParam("before");
-    Api.answer(ctx, games.of(guest, before == null ? NOW : before));
+    Exchange.answer(ctx, games.of(guest, before == null ? NOW : before));
   }
 }

@@ -57,6 +57,7 @@ public final class Server implements AutoCloseable {
   private final House house;
   private final Upkeep upkeep;
   private final Api api;
+  private final AtTable atTable;
   private final Self self;
   private final Ratings ratings;
   private final Socket socket;
@@ -88,6 +89,7 @@ public final class Server implements AutoCloseable {
     Arrivals arrivals = new Arrivals(new Lobby(house), identity, crowd);
     this.api =
         new Api(settings.host(), catalogue, store, guests, tables, identity, limits, arrivals);
+    this.atTable = new AtTable(tables, identity, limits);
     Moving moving = new Moving(house, guests, tables);
     SignIn signIn = new SignIn(identity, limits, guests, moving);
     Passkeys passkeys = new Passkeys(identity, limits, proxies, moving, signIn);
@@ -121,7 +123,7 @@ public final class Server implements AutoCloseable {
           routes.before("/api/*", ctx -> admit(ctx, guard, limits, proxies));
           Api.add(routes, routes());
           if (settings.dev()) {
-            Api.add(routes, api.devRoutes());
+            Api.add(routes, atTable.devRoutes());
           }
           socket.add(routes);
           routes.get("/ready", this::ready);
@@ -299,12 +301,12 @@ public final class Server implements AutoCloseable {
       ctx.header("Connection", "close");
     }
     ctx.status(status);
-    Api.answer(ctx, problem);
+    Exchange.answer(ctx, problem);
   }
 
   /** What the API's description must tell of. */
   List<Api.Route> routes() {
-    return Stream.of(api.routes(), self.routes(), desk.routes(), calls.routes())
+    return Stream.of(api.routes(), atTable.routes(), self.routes(), desk.routes(), calls.routes())
         .flatMap(List::stream)
         .toList();
   }

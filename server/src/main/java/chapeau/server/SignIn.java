@@ -6,6 +6,7 @@ import chapeau.tables.Denied;
 import chapeau.tables.Guests;
 import chapeau.tables.Moving;
 import chapeau.wire.Account;
+import chapeau.wire.Answer;
 import chapeau.wire.MoveCode;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -27,7 +28,8 @@ final class SignIn {
 
   List<Api.Route> routes() {
     return List.of(
-        new Api.Route(HandlerType.GET, "/api/me/account", ctx -> Api.answer(ctx, account(ctx))),
+        new Api.Route(
+            HandlerType.GET, "/api/me/account", ctx -> Exchange.answer(ctx, account(ctx))),
         new Api.Route(HandlerType.POST, "/api/me/move", this::offer),
         new Api.Route(HandlerType.POST, "/api/move", this::move),
         new Api.Route(HandlerType.POST, "/api/me/adopt", this::adopt),
@@ -53,13 +55,13 @@ final class SignIn {
   private void offer(Context ctx) {
     Fact.Guest guest = identity.of(ctx);
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
-    Api.answer(ctx, new MoveCode(moving.issue(Errand.MOVE, guest.id()), MoveCode.SECONDS));
+    Exchange.answer(ctx, new MoveCode(moving.issue(Errand.MOVE, guest.id()), MoveCode.SECONDS));
   }
 
   private void move(Context ctx) {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
-    become(ctx, moving.move(Api.body(ctx).text("code")));
-    Api.answer(ctx, account(ctx));
+    become(ctx, moving.move(Exchange.body(ctx).text("code")));
+    Exchange.answer(ctx, account(ctx));
   }
 
   /** Games that nobody else could find again are remembered, and can be taken along. */
@@ -86,13 +88,13 @@ final class SignIn {
                     "There are no other games in this browser."));
     moving.adopt(before, now);
     identity.forgetBefore(ctx);
-    Api.answer(ctx, new Api.Done(true));
+    Exchange.answer(ctx, new Answer.Done(true));
   }
 
   /** Whoever could not come back stays signed in here: games are not lost by a slip. */
   private void signOut(Context ctx) {
     Fact.Guest guest = identity.of(ctx);
-    boolean everywhere = Api.body(ctx).flag("everywhere");
+    boolean everywhere = Exchange.body(ctx).flag("everywhere");
     boolean canComeBack = !moving.passkeys(guest.id()).isEmpty();
     if (!everywhere && !canComeBack && moving.devices(guest.id()) == 1) {
       throw new Denied(
@@ -107,6 +109,6 @@ final class SignIn {
       guests.signOut(guest);
       identity.leave(ctx);
     }
-    Api.answer(ctx, new Api.Done(true));
+    Exchange.answer(ctx, new Answer.Done(true));
   }
 }

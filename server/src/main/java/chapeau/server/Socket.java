@@ -4,6 +4,7 @@ import chapeau.json.Json;
 import chapeau.store.Store;
 import chapeau.tables.Denied;
 import chapeau.tables.House;
+import chapeau.tables.Playing;
 import chapeau.tables.Table;
 import chapeau.tables.Tables;
 import chapeau.wire.FromServer;
@@ -195,8 +196,8 @@ final class Socket implements Orders.Ears {
   /** Whoever watches the seat that moves finds the receipt in the step itself. */
   private void move(Connection from, ToServer.Move move) {
     Table<?, ?, ?> table = tables.find(move.table());
-    Table.Receipt receipt =
-        table.play(from.guest(), move.seat(), move.seq(), move.id(), move.move());
+    Playing.Receipt receipt =
+        table.playing().play(from.guest(), move.seat(), move.seq(), move.id(), move.move());
     if (receipt.again() || !from.watches(new Connection.Watch(table, move.seat()))) {
       say(from, new FromServer.Played(move.id(), receipt.seq()));
     }

@@ -12,6 +12,7 @@ import chapeau.store.Store;
 import chapeau.tables.Bell;
 import chapeau.tables.Denied;
 import chapeau.tables.House;
+import chapeau.wire.Answer;
 import chapeau.wire.PushKey;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -64,13 +65,15 @@ final class TurnCalls implements Bell {
   List<Api.Route> routes() {
     return List.of(
         new Api.Route(
-            HandlerType.GET, "/api/push", ctx -> Api.answer(ctx, new PushKey(sender.publicKey()))),
+            HandlerType.GET,
+            "/api/push",
+            ctx -> Exchange.answer(ctx, new PushKey(sender.publicKey()))),
         new Api.Route(HandlerType.PUT, "/api/push", this::subscribe),
         new Api.Route(HandlerType.DELETE, "/api/push", this::unsubscribe));
   }
 
   private void subscribe(Context ctx) {
-    Body body = Api.body(ctx);
+    Body body = Exchange.body(ctx);
     String guest = identity.of(ctx).id();
     limits.count(Limits.Kind.LINE, guest);
     Body keys = new Body(body.object("keys"));
@@ -96,13 +99,13 @@ final class TurnCalls implements Bell {
     }
     pushes.subscribe(wanted);
     refresh();
-    Api.answer(ctx, new Api.Done(true));
+    Exchange.answer(ctx, new Answer.Done(true));
   }
 
   private void unsubscribe(Context ctx) {
-    pushes.unsubscribe(Api.body(ctx).prose("endpoint"), identity.of(ctx).id());
+    pushes.unsubscribe(Exchange.body(ctx).prose("endpoint"), identity.of(ctx).id());
     refresh();
-    Api.answer(ctx, new Api.Done(true));
+    Exchange.answer(ctx, new Answer.Done(true));
   }
 
   /** Others may have subscribed on other nodes. */

@@ -65,9 +65,6 @@ public interface Fleet {
   /** The node that has taken something up. */
   Optional<String> holder(String table, Kind kind);
 
-  /** The set of seats whose people are connected to other nodes. */
-  int presentElsewhere(String table, String node, long now);
-
   List<Mark> marks(List<String> tables);
 
   /** Forgets dead nodes; answers the tables where somebody was connected to one. */
@@ -110,11 +107,6 @@ public interface Fleet {
         @Override
         public Optional<String> holder(String table, Kind kind) {
           return Optional.empty();
-        }
-
-        @Override
-        public int presentElsewhere(String table, String node, long now) {
-          return 0;
         }
 
         @Override

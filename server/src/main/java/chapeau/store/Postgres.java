@@ -127,7 +127,11 @@ public final class Postgres implements Database {
 
   @Override
   public <T> T read(Session.Work<T> work) throws SQLException {
-    return write(work);
+    // Without a transaction around it: that would be another round trip to end it.
+    try (Connection connection = pool.getConnection()) {
+      connection.setAutoCommit(true);
+      return work.in(new Session(connection));
+    }
   }
 
   @Override

@@ -10,235 +10,38 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
-/** Facts as rows, in SQL that all our databases understand; all but guests are found by table. */
+/** Facts read from rows, in SQL that all our databases understand. */
 final class Rows {
-  private static final int SWEPT_AT_ONCE = 100;
   private static final int LISTED_AT_ONCE = 100;
-  private static final String HEADERS =
+  private static final String HEADER =
       """
       SELECT id, game, version, setup, host, seed, salts, status, rematch, since, revision,
-        pace, listed, lang, lesson, rated
-      FROM tables \
+        pace, listed, lang, lesson, rated\
       """;
+
+  private static final String HEADERS = HEADER + " FROM tables ";
+
+  /** One round trip for what a node reads after every move of another. */
+  private static final String STANDING =
+      HEADER
+          + """
+          , armed, deadline, common, banks,
+            (SELECT coalesce(max(seq), 0) FROM moves WHERE table_id = tables.id),
+            (SELECT count(*) FROM lines WHERE table_id = tables.id),
+            coalesce((SELECT node FROM due WHERE table_id = tables.id AND kind = 'BOTS'), ''),
+            (SELECT coalesce(sum(DISTINCT 1 << seat), 0) FROM presence
+              JOIN nodes ON nodes.id = presence.node
+              WHERE table_id = tables.id AND node <> ? AND until > ?)
+          FROM tables WHERE id = ?\
+          """;
+
+  /** Where the columns of the clock begin in it. */
+  private static final int TIMER = 17;
 
   private static final String CHAIRS = "SELECT seat, kind, guest, name, bot, hat, salt, seal";
 
   private Rows() {}
-
-  // Writing
-
-  static void write(Session session, List<List<Fact>> batches) throws SQLException {
-    for (List<Fact> batch : batches) {
-      if (batch.isEmpty()) {
-        session.queue("UPDATE pulse SET beats = beats + 1 WHERE id = 1");
-      }
-      for (Fact fact : batch) {
-        write(session, fact);
-      }
-    }
-    session.flush();
-  }
-
-  private static void write(Session session, Fact fact) throws SQLException {
-    switch (fact) {
-      case Fact.Guest g ->
-          session.queue(
-              """
-              INSERT INTO guests (id, name, hat, since) VALUES (?, ?, ?, ?)
-              ON CONFLICT (id) DO UPDATE SET name = excluded.name, hat = excluded.hat\
-              """,
-              g.id(),
-              g.name(),
-              g.hat(),
-              g.since());
-      case Fact.SignedIn(String token, String guest, String time) ->
-          session.queue(
-              "INSERT INTO sessions (token, guest, since, seen) VALUES (?, ?, ?, ?)",
-              token,
-              guest,
-              time,
-              time);
-      case Fact.Header h when h.revision() == Fact.Header.FIRST ->
-          session.queue(
-              """
-              INSERT INTO tables
-                (id, game, version, setup, host, seed, salts, status, rematch, since, revision,
-                pace, listed, lang, lesson, rated)
-              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)\
-              """,
-              h.id(),
-              h.game(),
-              h.version(),
-              Json.write(h.setup()),
-              h.host(),
-              h.seed(),
-              String.join(",", h.salts()),
-              h.status().name(),
-              h.rematch(),
-              h.since(),
-              h.revision(),
-              h.terms().pace().name(),
-              h.terms().listed() ? 1 : 0,
-              h.terms().lang(),
-              h.lesson(),
-              h.terms().rated() ? 1 : 0);
-      case Fact.Header h ->
-          session.queue(
-              """
-              UPDATE tables SET setup = ?, salts = ?, status = ?, rematch = ?, revision = ?,
-                pace = ?, listed = ?, lang = ?, rated = ?
-              WHERE id = ? AND revision = ?\
-              """,
-              Json.write(h.setup()),
-              String.join(",", h.salts()),
-              h.status().name(),
-              h.rematch(),
-              h.revision(),
-              h.terms().pace().name(),
-              h.terms().listed() ? 1 : 0,
-              h.terms().lang(),
-              h.terms().rated() ? 1 : 0,
-              h.id(),
-              h.revision() - 1);
-      case Fact.Seated(String table, Chair c) ->
-          session.queue(
-              """
-              INSERT INTO seats (table_id, seat, kind, guest, name, bot, hat, salt, seal)
-              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-              ON CONFLICT (table_id, seat) DO UPDATE SET kind = excluded.kind,
-                guest = excluded.guest, name = excluded.name, bot = excluded.bot,
-                hat = excluded.hat, salt = excluded.salt, seal = excluded.seal\
-              """,
-              table,
-              c.seat(),
-              c.kind().name(),
-              c.guest(),
-              c.name(),
-              c.bot(),
-              c.hat(),
-              c.salt(),
-              c.seal());
-      case Fact.Moved m ->
-          session.queue(
-              "INSERT INTO moves (table_id, seq, actor, move, move_id, time)"
-                  + " VALUES (?, ?, ?, ?, ?, ?)",
-              m.table(),
-              m.seq(),
-              m.actor(),
-              m.move(),
-              m.id(),
-              m.time());
-      case Fact.Reviewed(String table, int seat, String review) ->
-          session.queue(
-              """
-              INSERT INTO reviews (table_id, seat, review) VALUES (?, ?, ?)
-              ON CONFLICT (table_id, seat) DO UPDATE SET review = excluded.review\
-              """,
-              table,
-              seat,
-              review);
-      case Fact.Retry(String table, String from, int seq, int seat, String state) ->
-          session.queue(
-              "INSERT INTO retries (table_id, origin, seq, seat, state) VALUES (?, ?, ?, ?, ?)",
-              table,
-              from,
-              seq,
-              seat,
-              state);
-      case Fact.Said s ->
-          session.queue(
-              "INSERT INTO lines (table_id, room, n, seat, name, text, audience, time, guest)"
-                  + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-              s.table(),
-              s.room(),
-              s.n(),
-              s.seat(),
-              s.name(),
-              s.text(),
-              s.audience(),
-              s.time(),
-              s.guest());
-      case Fact.Ended(String table, List<Integer> places, String time) ->
-          session.queueIfAny(
-              """
-              INSERT INTO results (table_id, places, ended) VALUES (?, ?, ?)
-              ON CONFLICT (table_id) DO NOTHING\
-              """,
-              table,
-              places.stream().map(String::valueOf).collect(Collectors.joining(",")),
-              time);
-      case Fact.Archived(String table, Packed replay) ->
-          session.queue(
-              """
-              INSERT INTO archives (table_id, replay) VALUES (?, ?)
-              ON CONFLICT (table_id) DO UPDATE SET replay = excluded.replay\
-              """,
-              table,
-              replay.bytes());
-      case Fact.Reported r ->
-          session.queue(
-              "INSERT INTO reports (id, table_id, seat, name, why, guest, time)"
-                  + " VALUES (?, ?, ?, ?, ?, ?, ?)",
-              r.id(),
-              r.table(),
-              r.seat(),
-              r.name(),
-              r.why(),
-              r.guest(),
-              r.time());
-      case Fact.Timed(String table, Timer t) ->
-          session.queue(
-              "UPDATE tables SET armed = ?, deadline = ?, common = ?, banks = ? WHERE id = ?",
-              t.armed(),
-              t.deadline(),
-              t.common() ? 1 : 0,
-              t.banks().stream().map(String::valueOf).collect(Collectors.joining(",")),
-              table);
-      case Fact.Due(String table, Fleet.Kind kind, long at, String node) ->
-          session.queue(
-              """
-              INSERT INTO due (table_id, kind, at, node) VALUES (?, ?, ?, ?)
-              ON CONFLICT (table_id, kind) DO UPDATE SET at = excluded.at, node = excluded.node\
-              """,
-              table,
-              kind.name(),
-              at,
-              node);
-      case Fact.Called(String table, int seat, int seq) ->
-          session.queue(
-              """
-              INSERT INTO calls (table_id, seat, seq, done) VALUES (?, ?, ?, 0)
-              ON CONFLICT (table_id, seat) DO UPDATE SET seq = excluded.seq, done = 0\
-              """,
-              table,
-              seat,
-              seq);
-      case Fact.Undue(String table, Fleet.Kind kind) ->
-          session.queueIfAny("DELETE FROM due WHERE table_id = ? AND kind = ?", table, kind.name());
-      case Fact.Connected(String table, int seat, String node, boolean here) -> {
-        if (here) {
-          session.queueIfAny(
-              """
-              INSERT INTO presence (table_id, seat, node) VALUES (?, ?, ?)
-              ON CONFLICT (table_id, seat, node) DO NOTHING\
-              """,
-              table,
-              seat,
-              node);
-        } else {
-          session.queueIfAny(
-              "DELETE FROM presence WHERE table_id = ? AND seat = ? AND node = ?",
-              table,
-              seat,
-              node);
-        }
-      }
-    }
-  }
-
-  // Reading
 
   static long pulse(Session session) throws SQLException {
     return session.read("SELECT beats FROM pulse WHERE id = 1", row -> row.getLong(1)).getFirst();
@@ -274,6 +77,26 @@ final class Rows {
 
   static Optional<Fact.Header> table(Session session, String id) throws SQLException {
     return session.read(HEADERS + "WHERE id = ?", Rows::header, id).stream().findFirst();
+  }
+
+  static Optional<Standing> standing(Session session, String table, String node, long now)
+      throws SQLException {
+    return session
+        .read(
+            STANDING,
+            row ->
+                new Standing(
+                    header(row),
+                    Timers.timer(row, TIMER),
+                    row.getInt(21),
+                    row.getInt(22),
+                    row.getString(23),
+                    row.getInt(24)),
+            node,
+            now,
+            table)
+        .stream()
+        .findFirst();
   }
 
   static List<Fact.Header> listed(Session session, String since) throws SQLException {
@@ -457,49 +280,5 @@ final class Rows {
                 row.getString(5),
                 row.getString(6),
                 row.getString(7)));
-  }
-
-  // Sweeping
-
-  /** Forgets some of the tables set before a time at which nobody plays; answers how many. */
-  static int sweepTables(Session session, String before) throws SQLException {
-    List<String> old =
-        session.read(
-            "SELECT id FROM tables WHERE since < ? AND status <> ? LIMIT " + SWEPT_AT_ONCE,
-            row -> row.getString(1),
-            before,
-            Fact.Status.PLAYING.name());
-    for (String table : old) {
-      session.run("DELETE FROM archives WHERE table_id = ?", table);
-      session.run("DELETE FROM reviews WHERE table_id = ?", table);
-      session.run("DELETE FROM retries WHERE table_id = ?", table);
-      session.run("DELETE FROM results WHERE table_id = ?", table);
-      session.run("DELETE FROM lines WHERE table_id = ?", table);
-      session.run("DELETE FROM moves WHERE table_id = ?", table);
-      session.run("DELETE FROM due WHERE table_id = ?", table);
-      session.run("DELETE FROM calls WHERE table_id = ?", table);
-      session.run("DELETE FROM presence WHERE table_id = ?", table);
-      session.run("DELETE FROM seats WHERE table_id = ?", table);
-      session.run("DELETE FROM tables WHERE id = ?", table);
-    }
-    return old.size();
-  }
-
-  /** Whoever sits nowhere, has not been here for so long and has no passkey to come back with. */
-  static int sweepGuests(Session session, String before) throws SQLException {
-    session.run("DELETE FROM subscriptions WHERE since < ?", before);
-    int gone =
-        session.run(
-            """
-            DELETE FROM guests WHERE since < ?
-              AND id NOT IN (SELECT guest FROM seats) AND id NOT IN (SELECT host FROM tables)
-              AND id NOT IN (SELECT guest FROM sessions WHERE seen >= ?)
-              AND id NOT IN (SELECT guest FROM passkeys)\
-            """,
-            before,
-            before);
-    session.run("DELETE FROM sessions WHERE guest NOT IN (SELECT id FROM guests)");
-    session.run("DELETE FROM ratings WHERE guest NOT IN (SELECT id FROM guests)");
-    return gone;
   }
 }

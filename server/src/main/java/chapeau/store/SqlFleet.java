@@ -120,23 +120,6 @@ final class SqlFleet implements Fleet {
   }
 
   @Override
-  public int presentElsewhere(String table, String node, long now) {
-    return store
-        .read(session ->
-            session.read(
-                """
-                SELECT DISTINCT p.seat FROM presence p JOIN nodes n ON n.id = p.node
-                WHERE p.table_id = ? AND p.node <> ? AND n.until > ?\
-                """,
-                row -> 1 << row.getInt(1),
-                table,
-                node,
-                now))
-        .stream()
-        .reduce(0, (a, b) -> a | b);
-  }
-
-  @Override
   public List<Mark> marks(List<String> tables) {
     List<Mark> marks = new ArrayList<>();
     for (int from = 0; from < tables.size(); from += MARKS_AT_ONCE) {

@@ -47,7 +47,7 @@ final class SqlStore implements Store {
   private void commit(List<List<Fact>> batches) {
     try {
       database.write(session -> {
-        Rows.write(session, batches);
+        Facts.write(session, batches);
         return true;
       });
     } catch (SQLException e) {
@@ -113,6 +113,11 @@ final class SqlStore implements Store {
   }
 
   @Override
+  public Optional<Standing> standing(String table, String node, long now) {
+    return read(session -> Rows.standing(session, table, node, now));
+  }
+
+  @Override
   public List<Chair> chairs(String table) {
     return read(session -> Rows.chairs(session, table));
   }
@@ -145,11 +150,6 @@ final class SqlStore implements Store {
   @Override
   public List<Fact.Reported> reports() {
     return read(Rows::reports);
-  }
-
-  @Override
-  public Timer timer(String table) {
-    return read(session -> Timers.of(session, table));
   }
 
   @Override
@@ -208,10 +208,10 @@ final class SqlStore implements Store {
       int some;
       do {
         // A few at a time, so that nobody who plays waits for it.
-        some = database.write(session -> Rows.sweepTables(session, before));
+        some = database.write(session -> Sweep.tables(session, before));
         gone += some;
       } while (some > 0);
-      database.write(session -> Rows.sweepGuests(session, before));
+      database.write(session -> Sweep.guests(session, before));
       return gone;
     } catch (SQLException e) {
       throw trouble("cannot sweep the journal", e);

@@ -54,6 +54,9 @@ public interface Store extends AutoCloseable {
 
   Optional<Fact.Header> table(String id);
 
+  /** How a table stands for one of the nodes on it, at a time. */
+  Optional<Standing> standing(String table, String node, long now);
+
   /** By seat. */
   List<Chair> chairs(String table);
 
@@ -65,9 +68,6 @@ public interface Store extends AutoCloseable {
 
   /** What was reported last, newest first. */
   List<Fact.Reported> reports();
-
-  /** How a table's clock stands. */
-  Timer timer(String table);
 
   /** Some of the tables whose clock has run out by a time, the longest waiting first. */
   List<String> due(long millis);

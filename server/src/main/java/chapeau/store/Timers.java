@@ -17,21 +17,13 @@ final class Timers {
 
   private Timers() {}
 
-  static Timer of(Session session, String table) throws SQLException {
-    return session
-        .read(
-            "SELECT armed, deadline, common, banks FROM tables WHERE id = ?", Timers::timer, table)
-        .stream()
-        .findFirst()
-        .orElse(Timer.IDLE);
-  }
-
-  private static Timer timer(ResultSet row) throws SQLException {
-    String banks = row.getString(4);
+  /** A clock whose four columns begin at one. */
+  static Timer timer(ResultSet row, int first) throws SQLException {
+    String banks = row.getString(first + 3);
     return new Timer(
-        row.getLong(1),
-        row.getLong(2),
-        row.getInt(3) == 1,
+        row.getLong(first),
+        row.getLong(first + 1),
+        row.getInt(first + 2) == 1,
         banks.isEmpty()
             ? List.of()
             : Arrays.stream(banks.split(",", -1)).map(Long::valueOf).toList());

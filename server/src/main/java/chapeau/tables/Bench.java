@@ -74,6 +74,6 @@ public final class Bench {
                 Playable.AT_THE_TABLE,
                 table.house().dice())
             .move();
-    table.commit(new Deed.Played<>(seat, move), "");
+    table.playing().commit(new Deed.Played<>(seat, move), "");
   }
 }

@@ -226,7 +226,7 @@ public final class BotDriver<S, M, V> {
       changed.awaitNanos(due - System.nanoTime());
     }
     if (isAsked(seat, asked)) {
-      table.commit(new Deed.Played<>(seat, choice.move()), "");
+      table.playing().commit(new Deed.Played<>(seat, choice.move()), "");
       table.chat().speak(seat, choice.line());
     }
   }

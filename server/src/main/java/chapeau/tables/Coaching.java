@@ -71,7 +71,7 @@ public final class Coaching<S, M, V> {
   void mayAsk(String guest, int seat) {
     table.aftermath().afterTheEnd();
     table.chairs().of(guest, seat);
-    table.mayGoOn();
+    table.playing().mayGoOn();
   }
 
   private Review found(int seat) {

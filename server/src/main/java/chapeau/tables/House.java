@@ -17,6 +17,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -124,6 +125,11 @@ public final class House implements AutoCloseable {
   /** About the pace, never quite the same, as people do. */
   long beat() {
     return (long) (pace.toNanos() * (0.75 + 0.5 * random.nextDouble()));
+  }
+
+  /** Lets another node write first, the longer the oftener it did, so that two take turns. */
+  void giveWay(int times) {
+    LockSupport.parkNanos((long) (times * 1e6 * random.nextDouble()));
   }
 
   long absenceNanos() {

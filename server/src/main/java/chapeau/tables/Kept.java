@@ -2,43 +2,56 @@ package chapeau.tables;
 
 import chapeau.store.Chair;
 import chapeau.store.Fact;
-import chapeau.store.Fact.Status;
 import chapeau.store.Fleet;
+import chapeau.store.Standing;
 import chapeau.store.Store;
-import chapeau.store.Timer;
+import chapeau.tables.Denied.Why;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What the store has of a table. It is read as a whole before any of it counts: a store that fails
  * halfway leaves a table as it was, with nothing folded that nobody was shown.
  *
- * @param moves those after the last one known
- * @param driver the node that sees to the bots; empty where none does
- * @param elsewhere the set of seats whose people are connected to other nodes
+ * @param chairs where they may have changed
+ * @param moves those after the last one known, as far as the table stood
+ * @param lines where there is more, or something else
  */
 record Kept(
-    Fact.Header header,
-    List<Chair> chairs,
+    Standing standing,
+    Optional<List<Chair>> chairs,
     List<Fact.Moved> moves,
-    Timer timer,
-    List<Fact.Said> lines,
-    String driver,
-    int elsewhere) {
+    Optional<List<Fact.Said>> lines) {
 
-  /** Who drives is read last, so that it is never older than the moves. */
-  static Kept of(House house, Fact.Header header, int known) {
+  /** No header has such a revision, and no table is as silent. */
+  private static final int UNKNOWN = -1;
+
+  Fact.Header header() {
+    return standing.header();
+  }
+
+  static Kept whole(House house, String table) {
+    return since(house, new Fleet.Mark(table, UNKNOWN, 0, UNKNOWN));
+  }
+
+  /** Only what is not known; after most moves of another node, that is the move. */
+  static Kept since(House house, Fleet.Mark known) {
     Store store = house.store();
-    String id = header.id();
+    String id = known.table();
+    Standing now =
+        store
+            .standing(id, house.node(), house.millis())
+            .orElseThrow(() ->
+                new Denied(Why.NOT_THERE, "Cette table n’existe plus.", "The table is gone."));
+    boolean changed = now.header().revision() != known.revision();
     return new Kept(
-        header,
-        store.chairs(id),
-        header.status() == Status.PLAYING || header.status() == Status.OVER
-            ? store.moves(id, known)
+        now,
+        changed ? Optional.of(store.chairs(id)) : Optional.empty(),
+        // Not what was added meanwhile: it belongs to another clock and another driver.
+        now.seq() > known.seq()
+            ? store.moves(id, known.seq()).stream().filter(m -> m.seq() <= now.seq()).toList()
             : List.of(),
-        store.timer(id),
-        store.lines(id),
-        driver(house, id),
-        house.isShared() ? store.fleet().presentElsewhere(id, house.node(), house.millis()) : 0);
+        changed || now.lines() != known.lines() ? Optional.of(store.lines(id)) : Optional.empty());
   }
 
   static String driver(House house, String table) {

@@ -31,7 +31,7 @@ public final class Sealing<S, M, V> {
   /** Starts at once where nothing is sealed; otherwise asks for the salts first. */
   void begin(List<Chair> seated) {
     if (seated.stream().noneMatch(Chair::isSealed)) {
-      table.begin(seated);
+      table.playing().begin(seated);
       return;
     }
     List<Fact> facts = new ArrayList<>();
@@ -74,7 +74,7 @@ public final class Sealing<S, M, V> {
       }
       table.keep(chair.salted(salt));
       if (table.chairs().all().stream().noneMatch(Chair::isSealed)) {
-        table.begin(table.chairs().all());
+        table.playing().begin(table.chairs().all());
       } else {
         table.watching().announce();
       }
@@ -100,10 +100,12 @@ public final class Sealing<S, M, V> {
   void beginAnyway() {
     table.doInTurn(() -> {
       if (table.header().status() == Status.STARTING) {
-        table.begin(
-            table.chairs().all().stream()
-                .map(chair -> chair.isSealed() ? chair.salted(chair.seal()) : chair)
-                .toList());
+        table
+            .playing()
+            .begin(
+                table.chairs().all().stream()
+                    .map(chair -> chair.isSealed() ? chair.salted(chair.seal()) : chair)
+                    .toList());
       }
     });
   }

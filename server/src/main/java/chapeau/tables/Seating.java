@@ -268,7 +268,7 @@ public final class Seating<S, M, V> {
     if (table.header().status() == Status.OVER) {
       throw new Denied(Why.TOO_LATE, "La partie est finie.", "The game is over.");
     }
-    table.mayGoOn();
+    table.playing().mayGoOn();
   }
 
   private void checkBot(String level) {

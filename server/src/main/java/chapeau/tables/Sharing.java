@@ -2,6 +2,7 @@ package chapeau.tables;
 
 import chapeau.store.Fact;
 import chapeau.store.Fleet;
+import chapeau.store.Standing;
 import java.util.List;
 
 /** A table as one of several nodes has it: what others know more of it, and what they left. */
@@ -13,9 +14,11 @@ final class Sharing<S, M, V> {
   }
 
   /** Who is connected to other nodes, and which of them sees to the bots. */
-  void hear(Kept kept) {
-    table.bots().drivenBy(kept.driver());
-    table.watching().elsewhere(kept.elsewhere());
+  void hear(Standing standing) {
+    if (table.house().isShared()) {
+      table.bots().drivenBy(standing.driver());
+      table.watching().elsewhere(standing.elsewhere());
+    }
   }
 
   /** Whether the store has more of this table than is known here; asked in the table's turn. */

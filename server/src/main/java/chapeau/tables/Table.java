@@ -1,11 +1,7 @@
 package chapeau.tables;
 
 import chapeau.catalogue.Playable;
-import chapeau.engine.Turn;
-import chapeau.fair.Deed;
-import chapeau.fair.Seed;
 import chapeau.store.Chair;
-import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
 import chapeau.store.Fleet;
@@ -13,11 +9,9 @@ import chapeau.store.Store;
 import chapeau.store.Timer;
 import chapeau.tables.Denied.Why;
 import chapeau.wire.TableView;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -27,14 +21,15 @@ import org.slf4j.LoggerFactory;
 /**
  * A table: a game, who sits at it and the moves made there. One lock guards it all; whatever
  * changes is durable first, and only then true and told. What else happens at a table has a room of
- * its own: {@link Seating}, {@link Sealing}, {@link Watching}, {@link Chat}, {@link BotDriver},
- * {@link Timekeeper}, {@link Takeback}, {@link Sharing}, {@link Teaching}, {@link Aftermath},
- * {@link Coaching}.
+ * its own: {@link Playing}, {@link Seating}, {@link Sealing}, {@link Watching}, {@link Chat},
+ * {@link BotDriver}, {@link Timekeeper}, {@link Takeback}, {@link Sharing}, {@link Teaching},
+ * {@link Aftermath}, {@link Coaching}.
  */
 public final class Table<S, M, V> {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
-  private static final int MOST_TRIES = 5;
+  /** Of so many tries, each after a longer pause, one is between what another node writes. */
+  private static final int MOST_TRIES = 30;
 
   private final House house;
   private final Playable<S, M, V> playable;
@@ -46,6 +41,7 @@ public final class Table<S, M, V> {
   private final Chat<S, M, V> chat;
   private final BotDriver<S, M, V> bots;
   private final Timekeeper<S, M, V> time;
+  private final Playing<S, M, V> playing = new Playing<>(this);
   private final Takeback<S, M, V> takeback = new Takeback<>(this);
   private final Sharing<S, M, V> sharing = new Sharing<>(this);
   private final Aftermath<S, M, V> aftermath = new Aftermath<>(this);
@@ -67,25 +63,25 @@ public final class Table<S, M, V> {
     this.house = house;
     this.playable = playable;
     this.header = kept.header();
-    this.chairs = Chairs.around(kept.chairs(), header.setup().players());
+    this.chairs = Chairs.around(kept.chairs().orElse(List.of()), header.setup().players());
     this.retry = house.store().retry(header.id());
     this.course = newCourse();
     this.watching = new Watching<>(this, playable.game().about().maxPlayers());
-    this.chat = new Chat<>(this, kept.lines());
+    this.chat = new Chat<>(this, kept.lines().orElse(List.of()));
     this.bots = new BotDriver<>(this, lock, changed);
-    this.time = new Timekeeper<>(this, kept.timer());
+    this.time = new Timekeeper<>(this, kept.standing().timer());
     this.script = new Teaching<>(playable, header.lesson());
   }
 
   /** A table as the store knows it. */
   static <S, M, V> Table<S, M, V> recall(
       House house, Playable<S, M, V> playable, Fact.Header header) {
-    Kept kept = Kept.of(house, header, 0);
+    Kept kept = Kept.whole(house, header.id());
     Table<S, M, V> table = new Table<>(house, playable, kept);
     table.doInTurn(() -> {
       table.refold(kept.moves());
-      table.sharing.hear(kept);
-      table.goOn();
+      table.sharing.hear(kept.standing());
+      table.playing.goOn();
       table.bots.wake();
       table.sealing.beginInTheEnd();
     });
@@ -114,6 +110,10 @@ public final class Table<S, M, V> {
 
   public Timekeeper<S, M, V> time() {
     return time;
+  }
+
+  public Playing<S, M, V> playing() {
+    return playing;
   }
 
   public Takeback<S, M, V> takeback() {
@@ -147,6 +147,7 @@ public final class Table<S, M, V> {
           if (tries == MOST_TRIES) {
             throw e;
           }
+          house.giveWay(tries);
         } catch (Denied e) {
           // Another node may have written since: what counts is a refusal on all there is.
           if (fresh || e.why() == Why.MALFORMED) {
@@ -327,6 +328,12 @@ public final class Table<S, M, V> {
     chairs = new Chairs(seated);
   }
 
+  /** This is so now: kept already. */
+  void becomes(Fact.Header now, Chairs seated) {
+    header = now;
+    chairs = seated;
+  }
+
   // Folding
 
   /** Reads again what may have been kept although it seemed not to. */
@@ -334,32 +341,32 @@ public final class Table<S, M, V> {
     if (!stale) {
       return false;
     }
-    Fact.Header now =
-        house
-            .store()
-            .table(header.id())
-            .orElseThrow(() ->
-                new Denied(Why.NOT_THERE, "Cette table n’existe plus.", "The table is gone."));
-    Kept kept = Kept.of(house, now, course.begun() ? course.seq() : 0);
+    Kept kept = Kept.since(house, mark());
     stale = false;
     List<Object> shown = setting();
-    header = now;
-    chairs = Chairs.around(kept.chairs(), header.setup().players());
+    header = kept.header();
+    kept.chairs().ifPresent(now -> chairs = Chairs.around(now, header.setup().players()));
     if (!course.begun()) {
       course = newCourse();
     }
     Optional<S> before = course.begun() ? Optional.of(course.state()) : Optional.empty();
     List<Moment<S>> found = refold(kept.moves());
-    time.set(kept.timer());
-    sharing.hear(kept);
+    time.set(kept.standing().timer());
+    sharing.hear(kept.standing());
     chairs.all().forEach(chair -> watching.onlyFor(chair.seat(), chair.guest()));
     watching.show(found, before);
-    chat.heard(kept.lines());
+    kept.lines().ifPresent(chat::heard);
     if (!setting().equals(shown)) {
       watching.announce();
     }
     bots.wake();
     return true;
+  }
+
+  /** How far this table is known here. */
+  private Fleet.Mark mark() {
+    int seq = course.begun() ? course.seq() : 0;
+    return new Fleet.Mark(header.id(), header.revision(), seq, chat.size());
   }
 
   /** What everybody is told of a table besides its game. */
@@ -384,155 +391,11 @@ public final class Table<S, M, V> {
     return found;
   }
 
-  // The way of a move
-
-  /**
-   * The answer to a move.
-   *
-   * @param again whether it had been played before under this id, and so nothing happened now
-   */
-  public record Receipt(int seq, boolean again) {}
-
-  /** Plays a move; one that was played under this id is not played again. */
-  public Receipt play(String guest, int seat, int seen, String id, JsonNode move) {
-    return inTurn(() -> {
-      Chair chair = chairs.of(guest, seat);
-      OptionalInt before = course.played(seat, id);
-      if (before.isPresent()) {
-        return new Receipt(before.getAsInt(), true);
-      }
-      if (!course.begun()) {
-        throw new Denied(Why.TOO_LATE, "La partie n’a pas commencé.", "The game has not started.");
-      }
-      mayGoOn();
-      if (!chair.is(Kind.PERSON)) {
-        throw new Denied(
-            Why.NOT_YOURS,
-            "Un bot joue à votre place : reprenez-la d’abord.",
-            "A bot plays for you: take your seat back first.");
-      }
-      if (!course.isCurrent(seat, seen)) {
-        throw new Denied(Why.TOO_LATE, "La partie a avancé entre-temps.", "The game has moved on.");
-      }
-      return new Receipt(commit(new Deed.Played<>(seat, course.read(move)), id), false);
-    });
-  }
-
-  void mayGoOn() {
-    if (course.stopped()) {
-      throw new Denied(
-          Why.TOO_LATE,
-          "Les règles ont changé depuis : cette partie ne peut pas continuer.",
-          "The rules have changed since: this game cannot go on.");
-    }
-  }
-
-  /** Makes a deed durable, then true, then known; answers its number. */
-  int commit(Deed<M> deed, String id) {
-    return commit(deed, id, List.of());
-  }
-
-  /** With a deed, somebody may come to sit elsewhere. */
-  int commit(Deed<M> deed, String id, List<Chair> moved) {
-    long millis = house.millis();
-    Course.Next<S, M> next = course.after(deed, id, millis, draws(header));
-    Timer timer = time.after(deed, next.run().turn(), chairs.with(moved).all(), millis);
-    commit(next, timer, moved);
-    return next.steps().getFirst().seq();
-  }
-
-  private void commit(Course.Next<S, M> next, Timer timer, List<Chair> moved) {
-    List<Fact> facts = new ArrayList<>(next.steps().size() + 2);
-    next.steps().forEach(step -> facts.add(step.at(header.id())));
-    moved.forEach(chair -> facts.add(new Fact.Seated(header.id(), chair)));
-    facts.addAll(time.facts(timer));
-    boolean announced = next.over() || !moved.isEmpty();
-    Fact.Header now = next.over() ? header.with(Status.OVER) : header;
-    if (announced) {
-      now = next.over() ? now : header.reseated();
-      facts.add(now);
-    }
-    if (next.over()) {
-      aftermath.ending(next.steps()).ifPresent(it -> facts.add(new Fact.Archived(id(), it)));
-      facts.addAll(aftermath.result(next.run().turn()));
-    }
-    Chairs seated = chairs.with(moved);
-    List<Fact> duty = bots.duty(next.run().turn(), seated.all());
-    facts.addAll(duty);
-    facts.addAll(
-        calling.due(
-            course.begun() ? Optional.of(course.turn()) : Optional.empty(),
-            next.run().turn(),
-            seated.all(),
-            next.steps().getLast().seq(),
-            house.millis()));
-    keep(facts);
-    header = now;
-    chairs = seated;
-    bots.took(duty);
-    become(next, timer);
-    if (announced) {
-      watching.announce();
-    }
-    if (next.over()) {
-      chat.openRooms();
-      aftermath.rate();
-    }
-  }
-
-  /** The present rules may draw, or end the game, where those it was begun under asked somebody. */
-  private void goOn() {
-    boolean asksNobody = course.begun() && !(course.turn() instanceof Turn.Acting);
-    if (header.status() == Status.PLAYING && asksNobody && !course.stopped()) {
-      Course.Next<S, M> next = course.draws(house.millis(), draws(header));
-      commit(next, time.drawn(next.run().turn(), house.millis()), List.of());
-    }
-  }
-
-  /** Starts the game with these people and bots. */
-  void begin(List<Chair> seated) {
-    Fact.Header started = header.started(seated.stream().map(Chair::salt).toList());
-    long millis = house.millis();
-    Course.Next<S, M> opening = course.opening(millis, draws(started));
-    Timer timer = time.begun(opening.run().turn(), seated, millis);
-    List<Fact> facts = new ArrayList<>(List.of(started));
-    seated.forEach(chair -> facts.add(new Fact.Seated(header.id(), chair)));
-    opening.steps().forEach(step -> facts.add(step.at(header.id())));
-    facts.addAll(time.facts(timer));
-    if (header.status() == Status.STARTING) {
-      facts.add(new Fact.Undue(header.id(), Fleet.Kind.SEALS));
-    }
-    List<Fact> duty = bots.duty(opening.run().turn(), seated);
-    facts.addAll(duty);
-    facts.addAll(calling.due(Optional.empty(), opening.run().turn(), seated, 0, millis));
-    keep(facts);
-    header = started;
-    chairs = new Chairs(seated);
-    bots.took(duty);
-    watching.announce();
-    become(opening, timer);
-  }
-
-  private void become(Course.Next<S, M> next, Timer timer) {
-    Optional<S> before = course.begun() ? Optional.of(course.state()) : Optional.empty();
-    course.add(next);
-    time.set(timer);
-    watching.show(next.moments(), before);
-    time.tell();
-    bots.shown();
-    bots.wake();
-  }
-
   /** Before the start: other rules, and with them maybe other chairs. */
   void reset(Fact.Header now, Chairs around) {
     keep(
         now, around.besides(chairs).stream().<Fact>map(c -> new Fact.Seated(now.id(), c)).toList());
     chairs = around;
     course = new Course<>(playable, now.setup());
-  }
-
-  private Draws<S, M> draws(Fact.Header at) {
-    Chance chance = new Chance(at.id(), new Seed(at.seed()), at.salts());
-    return run -> script.draw(run).orElseGet(() -> run.drawn(chance.draw(run.draws() + 1)));
   }
 }

@@ -44,7 +44,7 @@ public final class Takeback<S, M, V> {
         throw new Denied(
             Why.TOO_LATE, "Il n’y a rien à reprendre.", "There is nothing to take back.");
       }
-      table.mayGoOn();
+      table.playing().mayGoOn();
       switch (word) {
         case ask -> ask(seat);
         case yes, no -> answer(seat, word);
@@ -100,7 +100,7 @@ public final class Takeback<S, M, V> {
             .filter(chair -> chair.is(Kind.PERSON) && !chair.belongsTo(asker))
             .allMatch(chair -> said(chair.seat(), Word.yes, seq));
     if (all) {
-      table.commit(new Deed.TakenBack<>(asking, seq - 1), "");
+      table.playing().commit(new Deed.TakenBack<>(asking, seq - 1), "");
     }
   }
 

@@ -169,10 +169,12 @@ public final class Timekeeper<S, M, V> {
       if (table.course().seq() == thought.seq() && late().equals(late)) {
         boolean again = table.course().timedOutLast(seat);
         Chair chair = table.chairs().at(seat);
-        table.commit(
-            new Deed.TimedOut<>(seat, thought.choice().move()),
-            "",
-            again ? List.of(chair.standIn(table.seating().usualBot())) : List.of());
+        table
+            .playing()
+            .commit(
+                new Deed.TimedOut<>(seat, thought.choice().move()),
+                "",
+                again ? List.of(chair.standIn(table.seating().usualBot())) : List.of());
       }
     });
     return !table.house().isClosed();

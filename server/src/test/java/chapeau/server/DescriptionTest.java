@@ -8,6 +8,7 @@ import chapeau.contract.TypeScript;
 import chapeau.fair.GameFile;
 import chapeau.json.Json;
 import chapeau.wire.Account;
+import chapeau.wire.Answer;
 import chapeau.wire.Challenge;
 import chapeau.wire.DeskView;
 import chapeau.wire.FromServer;
@@ -61,12 +62,12 @@ class DescriptionTest {
           Habits.class,
           Problem.class,
           Workbench.class,
-          Api.Feed.class,
-          Api.Seq.class,
-          Api.Done.class,
-          Api.Health.class,
-          Api.Here.class,
-          Api.Enrolled.class);
+          Answer.Feed.class,
+          Answer.Seq.class,
+          Answer.Done.class,
+          Answer.Health.class,
+          Answer.Here.class,
+          Answer.Enrolled.class);
 
   @Test
   void thePageKnowsWhatItIsSent() {

@@ -256,17 +256,17 @@ class NodesTest {
         Feed here = lea(0).connect();
         Feed other = tom(1).connect()) {
       there.watch(table, 0);
-      for (int i = 0; i < 20; i++) {
+      for (int i = 0; i < 60; i++) {
         here.say(line(table, 0, "lea " + i));
         other.say(line(table, 1, "tom " + i));
       }
       List<String> heard = new ArrayList<>();
-      for (int i = 1; i <= 40; i++) {
+      for (int i = 1; i <= 120; i++) {
         JsonNode line = there.next("chat");
         assertThat(line.path("n").asInt()).isEqualTo(i);
         heard.add(line.path("text").asText());
       }
-      assertThat(heard).doesNotHaveDuplicates().contains("lea 0", "lea 19", "tom 0", "tom 19");
+      assertThat(heard).doesNotHaveDuplicates().contains("lea 0", "lea 59", "tom 0", "tom 59");
     }
   }
 

@@ -89,6 +89,26 @@ class PostgresTest extends StoreContract {
   }
 
   @Test
+  void whoIsConnectedToOtherLivingNodesIsReadWithTheTable() {
+    try (Store store = open()) {
+      long now = store.fleet().beat("here", 60_000).millis();
+      store.fleet().beat("there", 60_000);
+      store.fleet().beat("dead", 0);
+      store.keep(
+          List.of(
+              header("t", "now"),
+              new Fact.Connected("t", 0, "here", true),
+              new Fact.Connected("t", 1, "there", true),
+              new Fact.Connected("t", 3, "there", true),
+              new Fact.Connected("t", 3, "here", true),
+              new Fact.Connected("t", 2, "dead", true)));
+      assertThat(store.standing("t", "here", now + 1_000))
+          .map(Standing::elsewhere)
+          .hasValue(0b1010);
+    }
+  }
+
+  @Test
   void whenEveryConnectionIsCutItGoesOnByItself() throws InterruptedException {
     try (Store store = open();
         Store other = open()) {

@@ -178,11 +178,35 @@ abstract class StoreContract extends PeopleContract {
     Timer timer = new Timer(1_000, 5_000, true, List.of(90_000L, 12L));
     store.keep(List.of(header("t", "now").on(terms), new Fact.Timed("t", timer)));
     assertThat(store.table("t")).map(Fact.Header::terms).hasValue(terms);
-    assertThat(store.timer("t")).isEqualTo(timer);
+    assertThat(timer("t")).isEqualTo(timer);
     assertThat(store.due(4_999)).isEmpty();
     assertThat(store.due(5_000)).containsExactly("t");
     store.keep(List.of(new Fact.Timed("t", timer.stopped())));
     assertThat(store.due(5_000)).isEmpty();
+  }
+
+  private Timer timer(String table) {
+    return store.standing(table, "here", 0).orElseThrow().timer();
+  }
+
+  @Test
+  void howATableStandsIsReadAtOnce() {
+    Fact.Header header = header("t", "now");
+    Timer timer = new Timer(1_000, 5_000, true, List.of(90_000L, 12L));
+    store.keep(List.of(header));
+    assertThat(store.standing("t", "here", 0))
+        .hasValue(new Standing(header, Timer.IDLE, 0, 0, "", 0));
+    store.keep(
+        List.of(
+            new Fact.Moved("t", 1, -1, "{}", "", "now"),
+            new Fact.Moved("t", 2, 0, "{}", "m", "now"),
+            new Fact.Timed("t", timer),
+            new Fact.Said("t", "table", 1, 0, "Léa", "ah", 3, "now", "g"),
+            new Fact.Due("t", Fleet.Kind.BOTS, 7, "there"),
+            new Fact.Due("t", Fleet.Kind.SEALS, 7, "elsewhere")));
+    assertThat(store.standing("t", "here", 0))
+        .hasValue(new Standing(header, timer, 2, 1, "there", 0));
+    assertThat(store.standing("another", "here", 0)).isEmpty();
   }
 
   @Test
@@ -190,14 +214,14 @@ abstract class StoreContract extends PeopleContract {
     Timer timer = new Timer(1_000, 91_000, false, List.of(90_000L));
     store.keep(List.of(header("t", "now"), new Fact.Timed("t", timer)));
     store.awake(2_000);
-    Timer early = store.timer("t");
+    Timer early = timer("t");
     assertThat(store.awake(3_000)).isZero();
-    assertThat(store.timer("t")).isEqualTo(early);
+    assertThat(timer("t")).isEqualTo(early);
     assertThat(store.awake(1_000_000)).isEqualTo(997_000);
-    assertThat(store.timer("t").deadline()).isEqualTo(early.deadline() + 997_000);
+    assertThat(timer("t").deadline()).isEqualTo(early.deadline() + 997_000);
     assertThat(store.awake(1_000_001)).isZero();
     assertThat(store.awake(500_001)).isEqualTo(-500_000);
-    assertThat(store.timer("t").deadline()).isEqualTo(early.deadline() + 497_000);
+    assertThat(timer("t").deadline()).isEqualTo(early.deadline() + 497_000);
   }
 
   @Test

@@ -86,8 +86,10 @@ class ArchiveTest {
     while (table.course().turn() instanceof Turn.Acting(int seats)) {
       int seat = Integer.numberOfTrailingZeros(seats);
       table.doInTurn(() ->
-          table.commit(
-              new Deed.Played<>(seat, game.anyMove(table.course().state(), seat, dice)), ""));
+          table
+              .playing()
+              .commit(
+                  new Deed.Played<>(seat, game.anyMove(table.course().state(), seat, dice)), ""));
     }
   }
 

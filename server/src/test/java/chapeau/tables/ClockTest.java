@@ -106,7 +106,9 @@ class ClockTest {
   /** Makes the first legal move. */
   private void play(Table<?, ?, ?> table, int seat) {
     FromServer.CatchUp seen = seen(table, seat);
-    table.play("p" + seat, seat, seen.seq(), "m" + ++moves, Json.tree(seen.moves().getFirst()));
+    table
+        .playing()
+        .play("p" + seat, seat, seen.seq(), "m" + ++moves, Json.tree(seen.moves().getFirst()));
   }
 
   private static int asked(Table<?, ?, ?> table) {

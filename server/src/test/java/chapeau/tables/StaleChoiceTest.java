@@ -74,6 +74,7 @@ class StaleChoiceTest {
 
   private static int show(Table<Morra.State, Morra.Move, Morra.View> table, int seat, int seen) {
     return table
+        .playing()
         .play("guest" + seat, seat, seen, "m" + seen, Json.tree(new Morra.Move.Show(2)))
         .seq();
   }

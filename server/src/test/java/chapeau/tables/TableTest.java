@@ -85,7 +85,10 @@ class TableTest {
   }
 
   private int show(int seat, int seen, String id) {
-    return table.play(guest(seat), seat, seen, id, Json.tree(new Morra.Move.Show(2))).seq();
+    return table
+        .playing()
+        .play(guest(seat), seat, seen, id, Json.tree(new Morra.Move.Show(2)))
+        .seq();
   }
 
   private static void denied(Why why, ThrowingCallable call) {
@@ -201,6 +204,9 @@ class TableTest {
     table.watching().watch(ear, 1, OptionalInt.empty());
     store.becomes(Unsteady.Mood.KEEPS_BUT_SAYS_NOT);
     assertThatThrownBy(() -> show(0, 0, "a")).isInstanceOf(Store.Trouble.class);
+    store.becomes(Unsteady.Mood.WELL);
+    String now = table.house().now();
+    store.keep(List.of(new Fact.Said(table.id(), "table", 1, 0, "Léa", "ah", 3, now)));
     store.becomes(Unsteady.Mood.READS_NO_TALK);
     assertThatThrownBy(() -> show(0, 0, "a")).isInstanceOf(Store.Trouble.class);
     store.becomes(Unsteady.Mood.WELL);

@@ -87,7 +87,7 @@ class TakebackTest {
     for (int i = 0; i < 100; i++) {
       int seat = asked();
       JsonNode move = Json.tree(seen(seat).moves().getFirst());
-      table.play("p" + seat, seat, seen(seat).seq(), "m" + ++moves, move);
+      table.playing().play("p" + seat, seat, seen(seat).seq(), "m" + ++moves, move);
       if (kind(move).equals(kind)) {
         return seat;
       }
@@ -131,7 +131,7 @@ class TakebackTest {
     for (int i = 0; i < 500 && table.view("").status() == TableView.Status.playing; i++) {
       int next = asked();
       JsonNode move = Json.tree(seen(next).moves().getLast());
-      table.play("p" + next, next, seen(next).seq(), "m" + ++moves, move);
+      table.playing().play("p" + next, next, seen(next).seq(), "m" + ++moves, move);
     }
     assertThat(Verdict.of(table.aftermath().export(), GAMES)).isInstanceOf(Verdict.Honest.class);
     Table<?, ?, ?> again = new Tables(house, GAMES).find(table.id());
@@ -150,7 +150,7 @@ class TakebackTest {
     int seat = untilHarmless();
     int other = asked();
     JsonNode move = Json.tree(seen(other).moves().getFirst());
-    table.play("p" + other, other, seen(other).seq(), "x", move);
+    table.playing().play("p" + other, other, seen(other).seq(), "x", move);
     refused(seat, Word.ask);
     refused(1 - seat, Word.yes);
   }

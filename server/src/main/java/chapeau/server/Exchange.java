@@ -1,0 +1,52 @@
+package chapeau.server;
+
+import chapeau.json.Json;
+import chapeau.tables.Denied;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/** What is read of a request, and how it is answered. */
+final class Exchange {
+  private static final int LARGEST = 64 * 1024;
+
+  private Exchange() {}
+
+  static int seat(Context ctx) {
+    return number("n", ctx.pathParam("n"));
+  }
+
+  static int query(Context ctx, String name) {
+    String value = ctx.queryParam(name);
+    return number(name, value == null ? "" : value);
+  }
+
+  static int number(String name, String value) {
+    try {
+      return Integer.parseInt(value);
+    } catch (NumberFormatException _) {
+      throw new Denied(
+          Denied.Why.MALFORMED,
+          "« " + name + " » doit être un nombre entier.",
+          "“" + name + "” must be a whole number.");
+    }
+  }
+
+  static Body body(Context ctx) {
+    try {
+      byte[] bytes = ctx.bodyInputStream().readNBytes(LARGEST + 1);
+      if (bytes.length > LARGEST) {
+        throw new Denied(
+            Denied.Why.TOO_LARGE, "C’est trop long : 64 ko au plus.", "Too large: 64 kB at most.");
+      }
+      return Body.of(new String(bytes, StandardCharsets.UTF_8));
+    } catch (IOException _) {
+      throw new Denied(
+          Denied.Why.MALFORMED, "La demande est incomplète.", "The request is incomplete.");
+    }
+  }
+
+  static void answer(Context ctx, Object value) {
+    ctx.contentType("application/json").result(Json.write(value));
+  }
+}
