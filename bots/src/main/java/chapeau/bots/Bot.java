@@ -9,4 +9,9 @@ import chapeau.engine.Dice;
 @FunctionalInterface
 public interface Bot<V, M> {
   Choice<M> choose(Situation<V, M> now, Dice dice);
+
+  /** Whether it is only there to measure others by, and nobody is asked to play against it. */
+  default boolean isYardstick() {
+    return false;
+  }
 }

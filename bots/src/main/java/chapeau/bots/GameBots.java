@@ -2,8 +2,10 @@ package chapeau.bots;
 
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
+import chapeau.engine.Told;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -23,6 +25,20 @@ public interface GameBots<S, M, V> {
 
   /** From the weakest to the strongest. */
   Map<String, Bot<V, M>> levels();
+
+  /** Ways of playing that others are measured by, beside those every game has. */
+  default Map<String, Bot<V, M>> yardsticks() {
+    return Map.of();
+  }
+
+  /**
+   * What is worth counting in a finished game, beside who won it.
+   *
+   * @param told everything told in it, to whomever
+   */
+  default List<Figure> figures(S over, List<Told> told) {
+    return List.of();
+  }
 
   /**
    * The part a seat had in a finished game, where parts differ so much that bots are compared by

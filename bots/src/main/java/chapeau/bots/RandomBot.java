@@ -8,4 +8,9 @@ public final class RandomBot<V, M> implements Bot<V, M> {
   public Choice<M> choose(Situation<V, M> now, Dice dice) {
     return Choice.of(dice.pick(now.moves()), "random");
   }
+
+  @Override
+  public boolean isYardstick() {
+    return true;
+  }
 }

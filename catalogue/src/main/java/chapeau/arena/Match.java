@@ -2,6 +2,9 @@ package chapeau.arena;
 
 import chapeau.bots.Bot;
 import chapeau.bots.Budget;
+import chapeau.bots.Choice;
+import chapeau.bots.Figure;
+import chapeau.bots.Knowledge;
 import chapeau.bots.RandomBot;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
@@ -23,9 +26,15 @@ import java.util.stream.IntStream;
  * @param decisions made by each seat
  * @param nanos each seat thought, in all
  * @param roles the part each seat had; empty where parts do not differ
+ * @param figures what the game counts beside who won; none where nothing was told
  */
 public record Match(
-    int moves, Ranking ranking, List<Integer> decisions, List<Long> nanos, List<String> roles) {
+    int moves,
+    Ranking ranking,
+    List<Integer> decisions,
+    List<Long> nanos,
+    List<String> roles,
+    List<Figure> figures) {
 
   /** Thrown for a set-up the rules refuse. */
   public static final class Refused extends Exception {
@@ -55,21 +64,25 @@ public record Match(
     // Random bots remember nothing, so nothing is told for them to remember.
     boolean silent = bots.stream().allMatch(RandomBot.class::isInstance);
     List<Told> told = new ArrayList<>();
+    Talking<S> talking = new Talking<>(playable.game());
     Run.Players<S, M> players =
         (state, seats) -> {
           int seat = Integer.numberOfTrailingZeros(seats);
+          List<Knowledge.Claim> claims = talking.heardBy(seat, told);
           long start = System.nanoTime();
-          M move =
-              playable.decide(bots.get(seat), state, seat, told, List.of(), budget, minds).move();
+          Choice<M> choice =
+              playable.decide(bots.get(seat), state, seat, told, claims, budget, minds);
           nanos[seat] += System.nanoTime() - start;
           decisions[seat]++;
-          return new Journal.Entry<>(seat, move);
+          talking.wants(seat, choice.line());
+          return new Journal.Entry<>(seat, choice.move());
         };
     try {
       Run<S, M> run = Run.start(playable.game(), setup);
       Telling telling = telling(silent);
       while (run.advance(deals, players, telling).isPresent()) {
         told.addAll(telling.told());
+        talking.speak(run.state(), told.size());
         telling = telling(silent);
       }
       return new Match(
@@ -79,7 +92,8 @@ public record Match(
           Arrays.stream(nanos).boxed().toList(),
           IntStream.range(0, setup.players())
               .mapToObj(seat -> playable.roles().of(run.state(), seat))
-              .toList());
+              .toList(),
+          silent ? List.of() : playable.figures().of(run.state(), told));
     } catch (Run.Refused e) {
       throw new Refused(e.refusal().why().en());
     }

@@ -4,6 +4,7 @@ import chapeau.bots.Assessor;
 import chapeau.bots.Bot;
 import chapeau.bots.Budget;
 import chapeau.bots.Choice;
+import chapeau.bots.Figure;
 import chapeau.bots.GameBots;
 import chapeau.bots.Knowledge;
 import chapeau.bots.Lesson;
@@ -19,7 +20,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * A game together with the bots that can sit at it: all that the rest of the program needs to know
@@ -29,6 +29,7 @@ public record Playable<S, M, V>(
     Game<S, M, V> game,
     Map<String, Bot<V, M>> bots,
     Roles<S> roles,
+    Figures<S> figures,
     Lessons<V, M> lessons,
     Optional<Assessor<V, M>> assessor,
     Worlds<S, V> worlds) {
@@ -44,12 +45,16 @@ public record Playable<S, M, V>(
 
   public static final String PLAIN = "plain";
 
-  private static final Set<String> YARDSTICKS = Set.of(RANDOM, PLAIN);
-
   /** The part each seat had in a finished game; empty where parts do not differ. */
   @FunctionalInterface
   public interface Roles<S> {
     String of(S over, int seat);
+  }
+
+  /** What is worth counting in a finished game, from its end and all that was told. */
+  @FunctionalInterface
+  public interface Figures<S> {
+    List<Figure> of(S over, List<Told> told);
   }
 
   /** The first game for somebody who learns, by language; none where there is none. */
@@ -76,14 +81,17 @@ public record Playable<S, M, V>(
         game,
         bots,
         (_, _) -> "",
+        (_, _) -> List.of(),
         _ -> Optional.empty(),
         Optional.empty(),
         (knows, dice) -> game.imagine(knows.view(), dice));
   }
 
   public static <S, M, V> Playable<S, M, V> of(GameBots<S, M, V> bots) {
+    Map<String, Bot<V, M>> all = new LinkedHashMap<>(bots.levels());
+    all.putAll(bots.yardsticks());
     return new Playable<>(
-        bots.game(), bots.levels(), bots::role, bots::lesson, bots.assessor(), bots::world);
+        bots.game(), all, bots::role, bots::figures, bots::lesson, bots.assessor(), bots::world);
   }
 
   public String id() {
@@ -92,7 +100,10 @@ public record Playable<S, M, V>(
 
   /** The names of the bots a player may choose, weakest first. */
   public List<String> levels() {
-    return bots.keySet().stream().filter(name -> !YARDSTICKS.contains(name)).toList();
+    return bots.entrySet().stream()
+        .filter(one -> !one.getValue().isYardstick())
+        .map(Map.Entry::getKey)
+        .toList();
   }
 
   /** Whether one can learn the game by playing it. */

@@ -9,6 +9,7 @@ import chapeau.engine.Setup;
 import chapeau.json.Json;
 import java.io.IOException;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -31,6 +32,12 @@ final class ArenaCommand implements Callable<Integer> {
       names = "--tables",
       description = "Make the tables of docs/bots.md instead, of one game or of all; takes hours.")
   private boolean tables;
+
+  @Option(
+      names = "--from",
+      defaultValue = "1",
+      description = "With --tables: the first row to measure, to go on where one stopped.")
+  private int from;
 
   @Option(names = "--bots", split = ",", description = "The line-up, by seat; repeated in turn.")
   private List<String> bots = List.of();
@@ -64,7 +71,7 @@ final class ArenaCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Mistake, IOException {
     if (tables) {
-      ArenaTables.print(Catalogue.load(), game, seed);
+      ArenaTables.print(Catalogue.load(), game, Common.atLeastOne("--from", from), seed);
       return 0;
     }
     Arena result = run(Common.game(game));
@@ -84,8 +91,25 @@ final class ArenaCommand implements Callable<Integer> {
                   bot.meanRank(),
                   bot.msPerMove()));
       result.bots().forEach(ArenaCommand::printRoles);
+      result
+          .bots()
+          .forEach(bot ->
+              bot.figures().forEach(one -> System.out.printf("%-10s %s%n", bot.name(), said(one))));
+      result.figures().forEach(one -> System.out.printf("%-10s %s%n", "all", said(one)));
     }
     return 0;
+  }
+
+  /** One of the game's own figures, in words. */
+  static String said(Arena.Counted one) {
+    return String.format(
+        Locale.ROOT,
+        "%s %.3f [%.3f, %.3f] of %,d",
+        one.name(),
+        one.mean(),
+        one.low95(),
+        one.high95(),
+        one.cases());
   }
 
   private static void printRoles(Arena.Standing bot) {

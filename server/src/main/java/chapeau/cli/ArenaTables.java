@@ -3,17 +3,21 @@ package chapeau.cli;
 import chapeau.arena.Arena;
 import chapeau.arena.Match;
 import chapeau.bots.Budget;
+import chapeau.bots.Measure;
 import chapeau.catalogue.Catalogue;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Setup;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 
 /**
@@ -49,20 +53,45 @@ final class ArenaTables {
           ? Budget.ofMillis(Long.parseLong(said.substring(0, said.length() - MILLIS.length())))
           : Budget.of(Integer.parseInt(said));
     }
+
+    boolean isOf(Playable<?, ?, ?> playable) {
+      return game.equals(playable.id()) && playable.bots().keySet().containsAll(bots);
+    }
+
+    String players() {
+      String options =
+          setup.options().entrySet().stream()
+              .map(option -> option.getKey() + "=" + option.getValue())
+              .sorted()
+              .collect(Collectors.joining(", "));
+      return setup.players() + (options.isEmpty() ? "" : " (" + options + ")");
+    }
   }
 
   /**
    * Measures every row, or those of one game; rows whose bots a game does not have are left out.
+   * What is measured otherwise than by playing follows.
    */
-  static void print(Catalogue catalogue, String game, long seed) throws IOException, Mistake {
+  static void print(Catalogue catalogue, String game, int from, long seed)
+      throws IOException, Mistake {
     System.out.println(
-        "| game | players | line-up | budget | games | first one wins | 95 % | ms a move |");
-    System.out.println("|---|---|---|---|---|---|---|---|");
-    for (Row row : rows()) {
-      Optional<Playable<?, ?, ?>> playable = catalogue.find(row.game);
-      boolean asked = game.isEmpty() || game.equals(row.game);
-      if (asked && playable.isPresent() && playable.get().bots().keySet().containsAll(row.bots)) {
+        "| game | players | line-up | budget | games | first one wins | 95 % | ms a move | besides"
+            + " |");
+    System.out.println("|---|---|---|---|---|---|---|---|---|");
+    List<Row> rows =
+        rows().stream().filter(row -> game.isEmpty() || game.equals(row.game)).toList();
+    for (int i = from - 1; i < rows.size(); i++) {
+      Row row = rows.get(i);
+      Optional<Playable<?, ?, ?>> playable = catalogue.find(row.game).filter(row::isOf);
+      if (playable.isPresent()) {
+        System.err.printf(
+            "row %d of %d: %s, %s%n", i + 1, rows.size(), row.game, String.join(",", row.bots));
         print(row, playable.get(), seed);
+      }
+    }
+    for (Measure measure : ServiceLoader.load(Measure.class)) {
+      if (game.isEmpty() || game.equals(measure.game())) {
+        measure.run(seed, System.out::println, System.err::println);
       }
     }
   }
@@ -80,21 +109,40 @@ final class ArenaTables {
       Arena arena =
           Arena.run(playable, row.setup, row.bots, row.games, seed, row.budget, new ProgressLine());
       Arena.Standing first = arena.bots().getFirst();
-      String options = row.setup.options().keySet().stream().collect(Collectors.joining(", "));
       System.out.printf(
-          "| %s | %d%s | %s | %s | %d | %.1f %% | %.1f to %.1f | %.1f |%n",
+          Locale.ROOT,
+          "| %s | %s | %s | %s | %d | %.1f %% | %.1f to %.1f | %.1f | %s |%n",
           row.game,
-          row.setup.players(),
-          options.isEmpty() ? "" : " (" + options + ")",
+          row.players(),
           String.join(", ", row.bots),
           row.said,
-          row.games,
+          first.games(),
           100 * first.winRate(),
           100 * first.low95(),
           100 * first.high95(),
-          first.msPerMove());
+          first.msPerMove(),
+          besides(arena, first));
     } catch (Match.Refused e) {
       throw new Mistake(String.valueOf(e.getMessage()));
     }
+  }
+
+  private static String besides(Arena arena, Arena.Standing first) {
+    List<String> besides = new ArrayList<>();
+    first
+        .roles()
+        .forEach(role ->
+            besides.add(
+                String.format(
+                    Locale.ROOT,
+                    "as %s %.1f %% [%.1f, %.1f] of %d",
+                    role.role(),
+                    100 * role.winRate(),
+                    100 * role.low95(),
+                    100 * role.high95(),
+                    role.games())));
+    first.figures().forEach(one -> besides.add(ArenaCommand.said(one)));
+    arena.figures().forEach(one -> besides.add(ArenaCommand.said(one)));
+    return String.join("; ", besides);
   }
 }

@@ -36,4 +36,9 @@ public final class Plain<S, M, V> implements Bot<V, M> {
             now.seat(), now.moves(), mind -> game.imagine(now.view(), mind), now.budget(), dice);
     return new Choice<>(ranked.getFirst().move(), ranked, "searched");
   }
+
+  @Override
+  public boolean isYardstick() {
+    return true;
+  }
 }

@@ -28,6 +28,11 @@ public final class HattariBots implements GameBots<State, Move, View> {
   }
 
   @Override
+  public Map<String, Bot<View, Move>> yardsticks() {
+    return Map.of("likeliest", new Likeliest());
+  }
+
+  @Override
   public Optional<Lesson<View, Move>> lesson(String language) {
     return Optional.of(FirstGame.LESSON);
   }

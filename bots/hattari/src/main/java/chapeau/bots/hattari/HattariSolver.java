@@ -63,19 +63,22 @@ public final class HattariSolver implements Solver {
     write(values, file);
     says.accept(file + ": the chances at the start are " + shares(values, size - 1) + ".");
     if (checked) {
-      check(values, says);
+      check(values, says, says);
     }
   }
 
-  private static void check(Values values, Consumer<String> says) throws IOException {
+  /** Reckons what can be won against experts who play by these values. */
+  static void check(Values values, Consumer<String> results, Consumer<String> progress)
+      throws IOException {
     int players = values.states().players();
-    Clock clock = new Clock(values.states().size(), says);
+    Clock clock = new Clock(values.states().size(), progress);
     int iterations = Balanced.Skill.EXPERT.iterations().get(players - 2);
     Challenge challenge = new Challenge(values, iterations, Rounds.GOAL);
-    challenge.run((done, solved) -> clock.strikes(done, solved));
-    says.accept(
-        "Against experts a best answer wins %.2f %%, who accuses the likeliest %.2f %%; no round's NashConv is above %.4f."
+    challenge.run(clock::strikes);
+    results.accept(
+        "%d players: against experts a best answer wins %.2f %%, who accuses the likeliest %.2f %%; no round's NashConv is above %.4f."
             .formatted(
+                players,
                 100 * challenge.bestWins(),
                 100 * challenge.naiveWins(),
                 challenge.worstNashConv()));

@@ -2,15 +2,20 @@ package chapeau.bots.huisclos;
 
 import chapeau.bots.Assessor;
 import chapeau.bots.Bot;
+import chapeau.bots.Figure;
 import chapeau.bots.GameBots;
 import chapeau.bots.Knowledge;
 import chapeau.bots.Lesson;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
+import chapeau.engine.Told;
+import chapeau.games.huisclos.Happening;
 import chapeau.games.huisclos.HuisClos;
 import chapeau.games.huisclos.Move;
 import chapeau.games.huisclos.State;
 import chapeau.games.huisclos.View;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -35,6 +40,19 @@ public final class HuisClosBots implements GameBots<State, Move, View> {
   @Override
   public String role(State over, int seat) {
     return seat == over.murderer() ? "murderer" : "innocent";
+  }
+
+  /** How many accusations were right. */
+  @Override
+  public List<Figure> figures(State over, List<Told> told) {
+    List<Figure> figures = new ArrayList<>();
+    for (Told one : told) {
+      if (one.event() instanceof Happening.Accused(int seat, int accused, var _)) {
+        int right = accused == over.murderer() ? 1 : 0;
+        figures.add(new Figure("accusations right", seat, right, 1));
+      }
+    }
+    return figures;
   }
 
   @Override

@@ -2,16 +2,22 @@ package chapeau.bots.hunch;
 
 import chapeau.bots.Assessor;
 import chapeau.bots.Bot;
+import chapeau.bots.Figure;
 import chapeau.bots.GameBots;
 import chapeau.bots.Knowledge;
 import chapeau.bots.Lesson;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
+import chapeau.engine.Seat;
+import chapeau.engine.Told;
+import chapeau.games.hunch.Happening;
 import chapeau.games.hunch.Hunch;
 import chapeau.games.hunch.Move;
 import chapeau.games.hunch.State;
 import chapeau.games.hunch.View;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -29,6 +35,20 @@ public final class HunchBots implements GameBots<State, Move, View> {
     levels.put("player", new Thinker(Skill.PLAYER));
     levels.put("expert", new Thinker(Skill.EXPERT));
     return levels;
+  }
+
+  /** The secrets guessed in a game, and what the right to choose a clue cost. */
+  @Override
+  public List<Figure> figures(State over, List<Told> told) {
+    List<Figure> figures = new ArrayList<>();
+    int guessed = game().view(over, Seat.OPEN).group().guessed();
+    figures.add(Figure.ofTable("secrets guessed", guessed, 1));
+    for (Told one : told) {
+      if (one.event() instanceof Happening.Won(int _, int _, int coins)) {
+        figures.add(Figure.ofTable("price of a clue", coins, 1));
+      }
+    }
+    return figures;
   }
 
   @Override

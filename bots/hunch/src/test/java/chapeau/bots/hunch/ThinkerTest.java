@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.bots.Budget;
 import chapeau.bots.Choice;
+import chapeau.bots.hunch.ReadRate.Written;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
 import chapeau.engine.Played;
@@ -185,10 +186,10 @@ class ThinkerTest {
   @ParameterizedTest
   @EnumSource
   void whatPeopleWriteIsUnderstood(Language language) {
-    ReadRate read = new ReadRate(language, Skill.WELL_READ);
-    assertThat(read.oneClue().first()).isGreaterThan(0.68);
-    assertThat(read.twoClues().firstThree()).isGreaterThan(0.95);
-    assertThat(read.phrases().first()).isGreaterThan(0.42);
+    Reader read = new Reader(language, Skill.WELL_READ, 1);
+    assertThat(read.oneClue(Written.HELDOUT).first()).isGreaterThan(0.68);
+    assertThat(read.twoClues(Written.HELDOUT).firstThree()).isGreaterThan(0.95);
+    assertThat(read.phrases(Written.HELDOUT).first()).isGreaterThan(0.42);
   }
 
   @Test

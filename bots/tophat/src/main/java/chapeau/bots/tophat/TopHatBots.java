@@ -2,13 +2,16 @@ package chapeau.bots.tophat;
 
 import chapeau.bots.Assessor;
 import chapeau.bots.Bot;
+import chapeau.bots.Figure;
 import chapeau.bots.GameBots;
 import chapeau.bots.Lesson;
 import chapeau.engine.Game;
+import chapeau.engine.Told;
 import chapeau.games.tophat.Move;
 import chapeau.games.tophat.State;
 import chapeau.games.tophat.TopHat;
 import chapeau.games.tophat.View;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -25,6 +28,13 @@ public final class TopHatBots implements GameBots<State, Move, View> {
         new Novice(),
         new Searcher(new Lookahead(6, 1, Weights.USUAL), 0.2, 20),
         new Searcher(new Lookahead(12, 12, Weights.USUAL), 1, 5_000));
+  }
+
+  /** Whether nobody took anything for so long that the stacks were counted (TOP-44). */
+  @Override
+  public List<Figure> figures(State over, List<Told> told) {
+    return List.of(
+        Figure.ofTable("ended by the quiet count", over.quiet() >= TopHat.QUIET_END ? 1 : 0, 1));
   }
 
   @Override

@@ -41,7 +41,7 @@ public final class TopHat implements Game<State, Move, View> {
   static final int SECOND_RING_CLOSES = 30;
 
   static final int THIRD_RING_CLOSES = 45;
-  static final int QUIET_END = 60;
+  public static final int QUIET_END = 60;
 
   /** TOP-08: the rings of 18 and of 12 cells. */
   private static final long PLACES = Cells.ofRing(3) | Cells.ofRing(2);

@@ -1,5 +1,7 @@
 package chapeau.bots.hunch;
 
+import chapeau.bots.hunch.ReadRate.Rate;
+import chapeau.bots.hunch.ReadRate.Written;
 import chapeau.engine.Dice;
 import chapeau.games.hunch.Category;
 import chapeau.games.hunch.Deck;
@@ -15,56 +17,55 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/**
- * Measures how often a bot understands what people write: how high the word a clue was written for
- * ranks among the 36 of a random grid. The clues were written without sight of the bots' base.
- */
-final class ReadRate {
+/** Somebody who reads clues that were written for words of the deck, and is asked for the word. */
+final class Reader {
   private static final int GRIDS = 5;
-
-  /** How often the word came first, and among the first three. */
-  record Rate(double first, double firstThree) {}
 
   private final Language language;
   private final Skill skill;
   private final List<List<String>> deck;
-  private final Dice dice = new Dice(1);
+  private final Dice dice;
 
-  ReadRate(Language language, Skill skill) {
+  Reader(Language language, Skill skill, long seed) {
     this.language = language;
     this.skill = skill;
     this.deck = Deck.standard(language);
+    this.dice = new Dice(seed);
   }
 
-  Rate oneClue() {
-    List<List<String>> tries = new ArrayList<>();
-    for (List<String> row : rows("heldout")) {
-      tries.add(List.of(row.get(0), row.get(1), row.get(2)));
-      tries.add(List.of(row.get(0), row.get(3), row.get(4)));
-    }
-    return rate(tries);
+  Rate oneClue(Written written) {
+    return rate(
+        rows(written.file()).stream()
+            .map(row ->
+                List.of(
+                    List.of(row.get(0), row.get(1), row.get(2)),
+                    List.of(row.get(0), row.get(3), row.get(4))))
+            .toList());
   }
 
-  Rate twoClues() {
-    return rate(rows("heldout"));
+  Rate twoClues(Written written) {
+    return rate(rows(written.file()).stream().map(List::of).toList());
   }
 
-  Rate phrases() {
-    return rate(rows("phrases"));
+  Rate phrases(Written written) {
+    return rate(rows(written.file() + "Phrases").stream().map(List::of).toList());
   }
 
-  private Rate rate(List<List<String>> tries) {
-    int first = 0;
-    int firstThree = 0;
-    for (List<String> row : tries) {
-      for (int i = 0; i < GRIDS; i++) {
-        int rank = rank(row, i);
-        first += rank == 0 ? 1 : 0;
-        firstThree += rank < 3 ? 1 : 0;
+  /** Every word with its tries, each a word, then categories and clues. */
+  private Rate rate(List<List<List<String>>> words) {
+    double[] firsts = new double[words.size()];
+    double[] threes = new double[words.size()];
+    for (int word = 0; word < firsts.length; word++) {
+      double share = 1.0 / (GRIDS * words.get(word).size());
+      for (List<String> row : words.get(word)) {
+        for (int i = 0; i < GRIDS; i++) {
+          int rank = rank(row, i);
+          firsts[word] += rank == 0 ? share : 0;
+          threes[word] += rank < 3 ? share : 0;
+        }
       }
     }
-    double all = tries.size() * GRIDS;
-    return new Rate(first / all, firstThree / all);
+    return Rate.of(firsts, threes);
   }
 
   /** How many words of a random grid suit the clues better; a tie is drawn. */
@@ -110,7 +111,7 @@ final class ReadRate {
 
   private List<List<String>> rows(String name) {
     String file = name + "." + language.name().toLowerCase(Locale.ROOT) + ".tsv";
-    try (InputStream in = ReadRate.class.getResourceAsStream(file)) {
+    try (InputStream in = Reader.class.getResourceAsStream(file)) {
       if (in == null) {
         throw new IllegalStateException("no such file: " + file);
       }
@@ -121,28 +122,6 @@ final class ReadRate {
           .toList();
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read " + file, e);
-    }
-  }
-
-  public static void main(String[] args) {
-    for (Language language : Language.values()) {
-      for (Skill skill : List.of(Skill.WELL_READ, Skill.EXPERT, Skill.PLAYER, Skill.NOVICE)) {
-        ReadRate read = new ReadRate(language, skill);
-        Rate one = read.oneClue();
-        Rate two = read.twoClues();
-        Rate phrases = read.phrases();
-        System.out.printf(
-            Locale.ROOT,
-            "%s memory %.2f: one clue %.3f/%.3f, two %.3f/%.3f, phrases %.3f/%.3f%n",
-            language,
-            skill.memory(),
-            one.first(),
-            one.firstThree(),
-            two.first(),
-            two.firstThree(),
-            phrases.first(),
-            phrases.firstThree());
-      }
     }
   }
 }
