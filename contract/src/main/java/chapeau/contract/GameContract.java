@@ -110,20 +110,27 @@ public abstract class GameContract<S, M, V> extends ManyGames<S, M, V> {
                 .as("%s by %s in %s", move, seat, state)
                 .isEqualTo(moves.contains(move));
           }
-          if (played instanceof Played.Refused<S>(Refusal refusal)) {
-            assertThat(refusal).as("why %s by %s is refused", move, seat).isNotNull();
-            assertThat(clauses).contains(refusal.rule());
-            assertThat(refusal.why().fr()).isNotBlank();
-            assertThat(refusal.why().en()).isNotBlank();
+          if (played instanceof Played.Refused<S>) {
+            assertThat(clauses).contains(refusal(played).rule());
           }
         }
       }
       if (!(game().turn(state) instanceof Turn.Chance)) {
         for (M move : alphabet(state, dice)) {
-          assertThat(game().play(state, Seat.CHANCE, move)).isInstanceOf(Played.Refused.class);
+          refusal(game().play(state, Seat.CHANCE, move));
         }
       }
     });
+  }
+
+  /** Why something was refused; nothing at all is no refusal. */
+  private static <S> Refusal refusal(Played<S> played) {
+    assertThat(played).isInstanceOf(Played.Refused.class);
+    Refusal refusal = ((Played.Refused<S>) played).refusal();
+    assertThat(refusal).as("a reason").isNotNull();
+    assertThat(refusal.why().fr()).isNotBlank();
+    assertThat(refusal.why().en()).isNotBlank();
+    return refusal;
   }
 
   @Test
@@ -168,7 +175,7 @@ public abstract class GameContract<S, M, V> extends ManyGames<S, M, V> {
       for (int seat = 0; seat < setup.players(); seat++) {
         assertThat(game().moves(end, seat)).isEmpty();
         for (M move : alphabet(end, dice)) {
-          assertThat(game().play(end, seat, move)).isInstanceOf(Played.Refused.class);
+          refusal(game().play(end, seat, move));
         }
       }
     });
@@ -264,6 +271,7 @@ public abstract class GameContract<S, M, V> extends ManyGames<S, M, V> {
         S world = game().imagine(view, dice);
         assertThat(sent(world, seat)).isEqualTo(sent(state, seat));
         if (dice.below(20) == 0) {
+          assertThat(game().flaw(world)).as("%s", world).isEmpty();
           playOn(world, dice);
         }
         if (!unknown(state, seat).isEmpty() && dice.below(20) == 0) {
@@ -296,19 +304,34 @@ public abstract class GameContract<S, M, V> extends ManyGames<S, M, V> {
   void aWrongSetUpIsRefused() {
     About about = game().about();
     for (int players : List.of(about.minPlayers() - 1, about.maxPlayers() + 1, -1, 1000)) {
-      assertThat(game().start(new Setup(players))).isInstanceOf(Played.Refused.class);
+      refusal(game().start(new Setup(players)));
     }
-    assertThat(game().start(new Setup(about.minPlayers(), Map.of("no such option", "1"))))
-        .isInstanceOf(Played.Refused.class);
+    refusal(game().start(new Setup(about.minPlayers(), Map.of("no such option", "1"))));
     about
         .options()
         .forEach(option ->
-            assertThat(
-                    game()
-                        .start(
-                            new Setup(
-                                about.minPlayers(), Map.of(option.id(), "\0".repeat(100_000)))))
-                .isInstanceOf(Played.Refused.class));
+            refusal(
+                game()
+                    .start(
+                        new Setup(about.minPlayers(), Map.of(option.id(), "\0".repeat(100_000))))));
+  }
+
+  /** Where the host says who begins, it is somebody who sits there. */
+  @Test
+  void nobodyBeginsFromASeatThatDoesNotExist() {
+    About about = game().about();
+    boolean asked = about.options().stream().anyMatch(option -> option.id().equals("first"));
+    for (int players = about.minPlayers(); players <= about.maxPlayers(); players++) {
+      for (int first = 0; asked && first < about.maxPlayers(); first++) {
+        Played<S> started =
+            game().start(new Setup(players, Map.of("first", String.valueOf(first))));
+        if (first < players) {
+          assertThat(started).as("%d of %d", first, players).isInstanceOf(Played.Done.class);
+        } else {
+          refusal(started);
+        }
+      }
+    }
   }
 
   @Test

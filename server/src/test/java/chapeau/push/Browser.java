@@ -1,5 +1,6 @@
 package chapeau.push;
 
+import chapeau.Patience;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -80,7 +81,7 @@ public final class Browser implements AutoCloseable {
   }
 
   public Received next() throws InterruptedException {
-    Received next = received.poll(20, TimeUnit.SECONDS);
+    Received next = received.poll(Patience.SECONDS, TimeUnit.SECONDS);
     if (next == null) {
       throw new AssertionError("nobody was called");
     }

@@ -3,6 +3,7 @@ package chapeau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import chapeau.Patience;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -76,10 +77,11 @@ class BadDatabaseTest {
         lea.move(id, seat, seq, "a", look).is(503);
         lea.get("/ready").is(503);
         readOnly(url, "off");
-        Client.Answer again = lea.move(id, seat, seq, "a", look);
-        for (int i = 0; i < 20 && again.status() == 503; i++) {
-          again = lea.move(id, seat, seq, "a", look);
-        }
+        Client.Answer again =
+            Patience.until(
+                "it can be written to again",
+                () -> lea.move(id, seat, seq, "a", look),
+                answer -> answer.status() != 503);
         assertThat(again.is(200).json().path("seq").asInt()).isEqualTo(seq + 1);
       }
     }

@@ -1,5 +1,6 @@
 package chapeau.server;
 
+import chapeau.Patience;
 import chapeau.json.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
@@ -15,8 +16,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A websocket, and everything that came over it. */
 final class Feed implements WebSocket.Listener, AutoCloseable {
-  private static final int PATIENCE_SECONDS = 20;
-
   private static final JsonNode END = MissingNode.getInstance();
 
   private final Sight sight = new Sight();
@@ -91,7 +90,7 @@ final class Feed implements WebSocket.Listener, AutoCloseable {
   JsonNode next(Predicate<JsonNode> wanted) {
     try {
       while (true) {
-        JsonNode message = unread.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+        JsonNode message = unread.poll(Patience.SECONDS, TimeUnit.SECONDS);
         if (message == null) {
           throw new AssertionError("nothing more came; so far: " + all);
         }
@@ -138,7 +137,7 @@ final class Feed implements WebSocket.Listener, AutoCloseable {
   }
 
   int closeCode() {
-    return closed.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    return closed.orTimeout(Patience.SECONDS, TimeUnit.SECONDS).join();
   }
 
   @Override

@@ -2,6 +2,7 @@ package chapeau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.List;
@@ -49,13 +50,13 @@ class LobbyTest {
         .asText();
   }
 
-  /** The table as the lobby shows it now; it is read at most once a second. */
+  /** The table once the lobby shows it: it is read at most once a second. */
+  private JsonNode untilListed(String id) {
+    return Patience.until("it is listed", () -> listed(id), table -> !table.isMissingNode());
+  }
+
+  /** The table as the lobby shows it now. */
   private JsonNode listed(String id) {
-    try {
-      Thread.sleep(1_100);
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
-    }
     JsonNode lobby = tom.get("/api/lobby").is(200).json();
     return StreamSupport.stream(lobby.path("tables").spliterator(), false)
         .filter(table -> table.path("id").asText().equals(id))
@@ -67,14 +68,15 @@ class LobbyTest {
   void aTableIsFoundOnlyIfItsHostWantsIt() {
     String hidden = set("[\"me\",\"open\"]", "");
     String open = set("[\"me\",\"open\"]", ",\"listed\":true,\"pace\":\"lively\",\"lang\":\"fr\"");
-    JsonNode found = listed(open);
+    JsonNode found = untilListed(open);
     assertThat(found.path("free").asInt()).isEqualTo(1);
     assertThat(found.path("pace").asText()).isEqualTo("lively");
     assertThat(found.path("lang").asText()).isEqualTo("fr");
+    // It was there before the other one, and would be listed with it.
     assertThat(listed(hidden).isMissingNode()).isTrue();
     tom.put("/api/tables/" + open + "/terms", "{\"listed\":false}").is(403);
     lea.put("/api/tables/" + open + "/terms", "{\"listed\":false,\"pace\":\"day\"}").is(200);
-    assertThat(listed(open).isMissingNode()).isTrue();
+    Patience.until("it is listed no more", () -> listed(open).isMissingNode());
     lea.put("/api/tables/" + open + "/terms", "{\"pace\":\"yesterday\"}").is(400);
     lea.put("/api/tables/" + open + "/terms", "{\"lang\":\"xx\"}").is(400);
   }
@@ -92,7 +94,7 @@ class LobbyTest {
   @Test
   void whoeverComesTakesABotsSeatInMidGameAndSeesNoMoreThanItDid() {
     String id = set("[\"me\",\"bot:novice\"]", ",\"listed\":true");
-    assertThat(listed(id).path("bots").asInt()).isEqualTo(1);
+    assertThat(untilListed(id).path("bots").asInt()).isEqualTo(1);
     JsonNode sat = tom.post("/api/tables/" + id + "/seats", "{\"name\":\"Tom\"}").is(200).json();
     assertThat(sat.at("/seats/1/kind").asText()).isEqualTo("person");
     assertThat(sat.at("/seats/1/you").asBoolean()).isTrue();

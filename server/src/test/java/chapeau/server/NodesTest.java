@@ -2,6 +2,7 @@ package chapeau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
 import chapeau.engine.Seat;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -98,7 +99,7 @@ class NodesTest {
     List<CompletableFuture<Void>> games =
         people.stream().map(p -> CompletableFuture.runAsync(p::playToTheEnd, threads)).toList();
     meanwhile.run();
-    games.forEach(game -> game.orTimeout(60, TimeUnit.SECONDS).join());
+    games.forEach(game -> game.orTimeout(Patience.SECONDS, TimeUnit.SECONDS).join());
     return people;
   }
 
@@ -322,7 +323,8 @@ class NodesTest {
       decide(host, "/api/desk/bans/" + guest);
       assertThat(banned.closeCode()).isEqualTo(4403);
       lucky.next(m -> m.at("/table/seats/1/standIn").asBoolean());
-      tom(0).get("/api/me").is(403);
+      // Every node reads for itself, once a second, who may not play.
+      Patience.until("banned here too", () -> tom(0).get("/api/me").status() == 403);
     }
     host.close();
   }

@@ -3,6 +3,7 @@ package chapeau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import chapeau.Patience;
 import chapeau.contract.Project;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -41,15 +42,15 @@ class ProgramTest {
               .redirectErrorStream(true)
               .start();
       try {
-        JsonNode seat = lea.get("/api/tables/" + id).json().at("/seats/1");
-        for (int i = 0; i < 200 && !seat.path("program").asBoolean(); i++) {
-          Thread.sleep(50);
-          seat = lea.get("/api/tables/" + id).json().at("/seats/1");
-        }
+        JsonNode seat =
+            Patience.until(
+                "the program sits down",
+                () -> lea.get("/api/tables/" + id).json().at("/seats/1"),
+                taken -> taken.path("program").asBoolean());
         assertThat(seat.path("name").asText()).isEqualTo("Robby");
         lea.post("/api/tables/" + id + "/start", "").is(200);
         playToTheEnd(lea, id);
-        assertThat(program.waitFor(30, TimeUnit.SECONDS)).isTrue();
+        assertThat(program.waitFor(Patience.SECONDS, TimeUnit.SECONDS)).isTrue();
         String said = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(said).contains("The game is over");
         assertThat(program.exitValue()).isZero();
@@ -59,17 +60,17 @@ class ProgramTest {
     }
   }
 
-  private static void playToTheEnd(Client lea, String id) throws InterruptedException {
-    JsonNode now = lea.lastUpdate(id, 0);
-    for (int i = 0; i < 3_000 && !now.at("/turn/over").asBoolean(); i++) {
-      if (now.path("moves").isEmpty()) {
-        Thread.sleep(10);
-      } else {
-        lea.move(id, 0, now.path("seq").asInt(), "m" + i, now.at("/moves/0").toString()).is(200);
-      }
-      now = lea.lastUpdate(id, 0);
-    }
-    assertThat(now.at("/turn/over").asBoolean()).isTrue();
+  private static void playToTheEnd(Client lea, String id) {
+    Patience.until(
+        "the game is over",
+        () -> {
+          JsonNode now = lea.lastUpdate(id, 0);
+          int seq = now.path("seq").asInt();
+          if (!now.path("moves").isEmpty()) {
+            lea.move(id, 0, seq, "m" + seq, now.at("/moves/0").toString()).is(200);
+          }
+          return now.at("/turn/over").asBoolean();
+        });
   }
 
   @Test

@@ -2,6 +2,7 @@ package chapeau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -15,18 +16,21 @@ class RatingsTest {
   private Server server;
   private Client lea;
   private Client tom;
+  private Client zoe;
 
   @BeforeEach
   void open() throws StartFailure {
     server = Running.on(data);
     lea = new Client(server.port());
     tom = new Client(server.port());
+    zoe = new Client(server.port());
   }
 
   @AfterEach
   void close() {
     lea.close();
     tom.close();
+    zoe.close();
     server.close();
   }
 
@@ -34,31 +38,26 @@ class RatingsTest {
     client.put("/api/me/ratings", "{\"wanted\":" + wanted + "}").is(200);
   }
 
-  private void play(String terms) {
-    Playing.toTheEnd(Playing.pair(lea, tom, terms), lea, tom);
+  private static void play(Client one, Client other, String terms) {
+    Playing.toTheEnd(Playing.pair(one, other, terms), one, other);
   }
 
-  /** What is rated after all games that are rated were: starting again rates what was left. */
-  private JsonNode ratings(Client client) throws StartFailure {
-    for (int i = 0; i < 100; i++) {
-      JsonNode told = client.get("/api/me/ratings").is(200).json();
-      if (!told.path("ratings").isEmpty()) {
-        return told;
-      }
-      Thread.onSpinWait();
-    }
-    server.close();
-    server = Running.on(data);
-    return client.at(server.port()).get("/api/me/ratings").is(200).json();
+  /** What somebody is told once a game of theirs was rated: nobody at the table waits for that. */
+  private static JsonNode rated(Client client) {
+    return Patience.until(
+            "a game is rated",
+            () -> client.get("/api/me/ratings").is(200).json().path("ratings"),
+            ratings -> !ratings.isEmpty())
+        .path(0);
   }
 
   @Test
-  void aGameBetweenTwoWhoWantItCountsOnceForEach() throws StartFailure {
+  void aGameBetweenTwoWhoWantItCountsOnceForEach() {
     want(lea, true);
     want(tom, true);
-    play(",\"rated\":true");
-    JsonNode hers = ratings(lea).at("/ratings/0");
-    JsonNode his = ratings(tom).at("/ratings/0");
+    play(lea, tom, ",\"rated\":true");
+    JsonNode hers = rated(lea);
+    JsonNode his = rated(tom);
     assertThat(hers.path("games").asInt()).isEqualTo(1);
     assertThat(hers.path("rating").asInt() + his.path("rating").asInt()).isBetween(2999, 3001);
     assertThat(hers.path("sure").asBoolean()).isFalse();
@@ -67,28 +66,32 @@ class RatingsTest {
   }
 
   @Test
-  void amongFriendsNothingCountsUnlessTheHostSaysSo() throws StartFailure {
+  void amongFriendsNothingCountsUnlessTheHostSaysSo() {
     want(lea, true);
     want(tom, true);
-    play("");
-    assertThat(ratings(lea).path("ratings")).isEmpty();
+    play(lea, tom, "");
+    play(lea, tom, ",\"rated\":true");
+    assertThat(rated(lea).path("games").asInt()).isEqualTo(1);
   }
 
   @Test
-  void whoDoesNotWantItIsNotRatedAndNobodyAgainstThem() throws StartFailure {
+  void whoDoesNotWantItIsNotRatedAndNobodyAgainstThem() {
     want(lea, true);
-    play(",\"listed\":true");
-    assertThat(ratings(lea).path("ratings")).isEmpty();
-    assertThat(tom.at(server.port()).get("/api/me/ratings").json().path("wanted").asBoolean())
-        .isFalse();
+    want(zoe, true);
+    play(lea, tom, ",\"listed\":true");
+    play(lea, zoe, ",\"listed\":true");
+    assertThat(rated(lea).path("games").asInt()).isEqualTo(1);
+    JsonNode his = tom.get("/api/me/ratings").is(200).json();
+    assertThat(his.path("wanted").asBoolean()).isFalse();
+    assertThat(his.path("ratings")).isEmpty();
   }
 
   @Test
-  void whoWantsItNoMoreHasNoRating() throws StartFailure {
+  void whoWantsItNoMoreHasNoRating() {
     want(lea, true);
     want(tom, true);
-    play(",\"listed\":true");
-    assertThat(ratings(lea).path("ratings")).hasSize(1);
+    play(lea, tom, ",\"listed\":true");
+    rated(lea);
     want(lea, false);
     assertThat(lea.get("/api/me/ratings").json().path("ratings")).isEmpty();
     lea.put("/api/me/ratings", "{\"wanted\":\"maybe\"}").is(400);

@@ -2,6 +2,7 @@ package chapeau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
 import chapeau.json.Json;
 import chapeau.push.Browser;
 import chapeau.store.Fact;
@@ -88,16 +89,10 @@ class TurnCallsTest {
   }
 
   /** Whatever was due is done, and nothing else is waited for. */
-  private void untilNothingIsDue(String id) throws InterruptedException {
-    for (int i = 0; i < 100; i++) {
-      Thread.sleep(100);
-      try (var store = Sqlite.open(data.resolve("chapeau.db"))) {
-        if (store.pushes().pending(id).isEmpty()) {
-          return;
-        }
-      }
+  private void untilNothingIsDue(String id) {
+    try (var store = Sqlite.open(data.resolve("chapeau.db"))) {
+      Patience.until("nothing is due", () -> store.pushes().pending(id).isEmpty());
     }
-    throw new AssertionError("something is still due");
   }
 
   @Test
@@ -124,6 +119,7 @@ class TurnCallsTest {
     while (asked(id) == 0) {
       move(id);
     }
+    untilNothingIsDue(id);
     assertThat(browser.isQuiet()).isTrue();
     untilAsked(id, 0);
     assertThat(Json.parse(browser.next().text()).path("tag").asText()).isEqualTo(id);

@@ -3,6 +3,7 @@ package chapeau.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import chapeau.Patience;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -71,7 +72,7 @@ class PostgresTest extends StoreContract {
     }
 
     String next() throws InterruptedException {
-      return String.valueOf(heard.poll(20, TimeUnit.SECONDS));
+      return String.valueOf(heard.poll(Patience.SECONDS, TimeUnit.SECONDS));
     }
   }
 
@@ -132,17 +133,18 @@ class PostgresTest extends StoreContract {
 
   /** As tables do: after trouble, look whether it is there, and if not try again. */
   private static void keepAgain(Store store, Fact.Moved move) {
-    for (int i = 0; i < 20; i++) {
-      try {
-        store.keep(List.of(move));
-        return;
-      } catch (Store.Taken _) {
-        return;
-      } catch (Store.Trouble _) {
-        Thread.onSpinWait();
-      }
-    }
-    throw new AssertionError("it did not go on");
+    Patience.until(
+        "it goes on",
+        () -> {
+          try {
+            store.keep(List.of(move));
+            return true;
+          } catch (Store.Taken _) {
+            return true;
+          } catch (Store.Trouble _) {
+            return false;
+          }
+        });
   }
 
   private static void refused(String url, String because) {

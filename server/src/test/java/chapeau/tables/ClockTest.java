@@ -2,6 +2,7 @@ package chapeau.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
 import chapeau.catalogue.Catalogue;
 import chapeau.engine.Seat;
 import chapeau.fair.GameFile;
@@ -130,20 +131,19 @@ class ClockTest {
   }
 
   @Test
-  void aPlayerWhoVanishesIsDecidedForTwiceThenStoodInForAndTheGameIsPlayedToItsEnd()
-      throws InterruptedException {
+  void aPlayerWhoVanishesIsDecidedForTwiceThenStoodInForAndTheGameIsPlayedToItsEnd() {
     Table<?, ?, ?> table = table("hattari", 2, Pace.LIVELY);
-    for (int i = 0; i < 2_000 && table.view("").status() != TableView.Status.over; i++) {
-      if (seen(table, 0).turn().acting().contains(0)) {
-        play(table, 0);
-      } else if (!table.view("").seats().get(1).standIn()) {
-        clock.move(TOO_LONG);
-        node.clockwork.ring();
-      } else {
-        Thread.sleep(5);
-      }
-    }
-    assertThat(table.view("").status()).isEqualTo(TableView.Status.over);
+    Patience.until(
+        "the game is over",
+        () -> {
+          if (seen(table, 0).turn().acting().contains(0)) {
+            play(table, 0);
+          } else if (!table.view("").seats().get(1).standIn()) {
+            clock.move(TOO_LONG);
+            node.clockwork.ring();
+          }
+          return table.view("").status() == TableView.Status.over;
+        });
     assertThat(actors(table)).filteredOn(actor -> actor == Seat.CLOCK).hasSize(2);
     assertThat(table.view("").seats().get(1).standIn()).isTrue();
 

@@ -38,8 +38,7 @@ class SealingTest {
   @BeforeEach
   void set() {
     store = Sqlite.open(data.resolve("test.db"));
-    house =
-        new House(store, Clock.systemUTC(), Duration.ZERO, Duration.ZERO, Duration.ofMillis(20));
+    house = new House(store, Clock.systemUTC(), Duration.ZERO, Duration.ZERO);
     morra = new Playable<>(new Morra(), Map.of());
     Fact.Header header = Aftermath.header("morra-table", morra, new Setup(PLAYERS), "host", house);
     List<Fact> facts = new ArrayList<>(List.of(header));

@@ -2,6 +2,7 @@ package chapeau.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
 import chapeau.bots.Choice;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Setup;
@@ -64,9 +65,7 @@ class StaleChoiceTest {
       thought.countDown();
       // Bots move one after the other: when this one has, the slow one was heard.
       table.seating().giveToBot("guest0", 2, "quick");
-      for (int i = 0; i < 1_000 && table.view("").seq() < PLAYERS + 1; i++) {
-        Thread.sleep(10);
-      }
+      Patience.until("the quick bot has moved", () -> table.view("").seq() > PLAYERS);
       assertThat(store.moves(table.id(), PLAYERS)).extracting(Fact.Moved::actor).containsExactly(2);
       assertThat(show(table, 0, PLAYERS + 1)).isEqualTo(PLAYERS + 2);
     }

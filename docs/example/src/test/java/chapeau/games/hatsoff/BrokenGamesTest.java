@@ -60,7 +60,7 @@ class BrokenGamesTest {
     assertThat(failures(broken, check)).isEqualTo(1);
   }
 
-  private static long failures(Class<?> contract, String check) {
+  static long failures(Class<?> contract, String check) {
     SummaryGeneratingListener summary = new SummaryGeneratingListener();
     LauncherFactory.create()
         .execute(

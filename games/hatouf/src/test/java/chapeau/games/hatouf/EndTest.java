@@ -17,6 +17,7 @@ import chapeau.engine.Seat;
 import chapeau.engine.Turn;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** How the race ends. */
@@ -143,6 +144,7 @@ class EndTest {
   }
 
   @Test
+  @Tag("slow")
   @Rule("HTF-52")
   void tenThousandGamesPlayedAtRandomAllEnd() {
     for (int seed = 0; seed < 10_000; seed++) {

@@ -30,6 +30,7 @@ import chapeau.engine.Turn;
 import chapeau.games.huisclos.State.Ending;
 import chapeau.games.huisclos.State.Tiebreak;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -257,6 +258,7 @@ class EndTest {
   }
 
   @Test
+  @Tag("slow")
   @Rule("HUC-80")
   void twentyThousandRandomGamesEnd() {
     HuisClos game = new HuisClos();
