@@ -3,7 +3,23 @@ import { keepPromise, newSalt, promiseOf, sealOf } from '../fair/salts';
 import type { Opened } from '../fair/verdict';
 import { settings } from '../settings.svelte';
 import { newSecret } from './secret';
-import type { Habits, Judgement, Review } from './messages';
+import type {
+  Habits,
+  Judgement,
+  RequestDecide,
+  RequestFill,
+  RequestLearn,
+  RequestOptions,
+  RequestRematch,
+  RequestRename,
+  RequestReport,
+  RequestSay,
+  RequestSetTable,
+  RequestShowSalt,
+  RequestSit,
+  RequestTakeBack,
+  Review,
+} from './messages';
 import { SPECTATOR, type Game, type Me, type Replay, type Table, type Text } from './types';
 
 /** The server said no; `rule` names the clause when the rules did. */
@@ -40,17 +56,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   throw new Refused(answer.status, error, rule);
 }
 
-export type NewTable = {
-  game: string;
-  players: number;
-  options: Record<string, string>;
-  seats: string[];
-  name: string;
-  pace?: Table['pace'];
-  listed?: boolean;
-  rated?: boolean;
-  lang?: string;
-};
+export type NewTable = RequestSetTable & { name: string; pace?: Table['pace'] };
 
 export type Terms = { pace: Table['pace']; listed: boolean; rated: boolean; lang: string };
 
@@ -58,7 +64,7 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => call<Me>('GET', '/me'),
-  rename: (name: string) => call<Me>('PUT', '/me', { name }),
+  rename: (name: string) => call<Me>('PUT', '/me', { name } satisfies RequestRename),
   games: () => call<Game[]>('GET', '/games'),
   newTable: (wanted: NewTable) => sealed('/tables', wanted, newSalt()),
   /** A guided first game: nothing is sealed, because nothing is drawn. */
@@ -68,30 +74,39 @@ export const api = {
       language: settings.lang,
       ...(settings.name.trim() ? { name: settings.name.trim() } : {}),
       ...(settings.hat ? { hat: settings.hat } : {}),
-    }),
+    } satisfies RequestLearn),
   table: (id: string) => call<Table>('GET', table(id)),
   here: () => call<{ address: string }>('GET', '/here'),
   sit: (id: string, name: string, seat?: number) =>
     sealed(
       `${table(id)}/seats`,
-      { name, ...(seat === undefined ? {} : { seat }) },
+      { name, ...(seat === undefined ? {} : { seat }) } satisfies RequestSit,
       promiseOf(id)?.salt ?? newSalt(),
     ),
   showSalt: (id: string, seat: number, salt: string) =>
-    call<Table>('PUT', `${table(id)}/seats/${seat}/salt`, { salt }),
+    call<Table>('PUT', `${table(id)}/seats/${seat}/salt`, { salt } satisfies RequestShowSalt),
   stand: (id: string, seat: number) => call<Table>('DELETE', `${table(id)}/seats/${seat}`),
   fill: (id: string, seat: number, bot: string) =>
-    call<Table>('PUT', `${table(id)}/seats/${seat}`, { kind: 'bot', bot }),
-  free: (id: string, seat: number) => call<Table>('PUT', `${table(id)}/seats/${seat}`, { kind: 'open' }),
+    call<Table>('PUT', `${table(id)}/seats/${seat}`, { kind: 'bot', bot } satisfies RequestFill),
+  free: (id: string, seat: number) =>
+    call<Table>('PUT', `${table(id)}/seats/${seat}`, { kind: 'open' } satisfies RequestFill),
   options: (id: string, options: Record<string, string>, players?: number) =>
-    call<Table>('PUT', `${table(id)}/options`, { options, ...(players === undefined ? {} : { players }) }),
-  terms: (id: string, terms: Terms) => call<Table>('PUT', `${table(id)}/terms`, terms),
+    call<Table>('PUT', `${table(id)}/options`, {
+      options,
+      ...(players === undefined ? {} : { players }),
+    } satisfies RequestOptions),
+  terms: (id: string, terms: Terms) =>
+    call<Table>('PUT', `${table(id)}/terms`, terms satisfies RequestDecide),
   takeBack: (id: string, seat: number, say: 'ask' | 'yes' | 'no') =>
-    call<Table>('POST', `${table(id)}/takeback`, { seat, say }),
+    call<Table>('POST', `${table(id)}/takeback`, { seat, say } satisfies RequestTakeBack),
   sayWatching: (id: string, text: string) =>
-    call<unknown>('POST', `${table(id)}/chat`, { seat: SPECTATOR, room: 'watchers', text }),
+    call<unknown>('POST', `${table(id)}/chat`, {
+      seat: SPECTATOR,
+      room: 'watchers',
+      text,
+    } satisfies RequestSay),
   report: (id: string, seat: number, name: string, why: string) =>
-    call<unknown>('POST', `${table(id)}/reports`, { seat, name, why }),
+    call<unknown>('POST', `${table(id)}/reports`, { seat, name, why } satisfies RequestReport),
   start: (id: string) => call<Table>('POST', `${table(id)}/start`),
   rematch: (id: string) => sealed(`${table(id)}/rematch`, {}, newSalt()),
   replay: (id: string) => call<Replay>('GET', `${table(id)}/replay`),
@@ -107,7 +122,11 @@ export const api = {
 };
 
 /** Sits somebody down under their hat, bound to a salt that is shown once everybody is bound. */
-async function sealed(path: string, wanted: object, salt: string): Promise<Table> {
+async function sealed(
+  path: string,
+  wanted: RequestSetTable | RequestSit | RequestRematch,
+  salt: string,
+): Promise<Table> {
   const hat = settings.hat;
   const sat = await call<Table>('POST', path, {
     ...wanted,

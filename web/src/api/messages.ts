@@ -196,6 +196,150 @@ export type AnswerEnrolled = {
   token: string;
 };
 
+export type RequestAddPasskey = {
+  id: string;
+  client: string;
+  authenticator: string;
+  key: string;
+  algorithm: number;
+};
+
+export type RequestAskChallenge = {
+  register?: boolean;
+};
+
+export type RequestDecide = {
+  pace?: string;
+  listed?: boolean;
+  lang?: string;
+  rated?: boolean;
+};
+
+export type RequestEnrol = {
+  name: string;
+};
+
+export type RequestFill = {
+  kind: string;
+  bot?: string;
+};
+
+export type RequestLearn = {
+  game: string;
+  language: string;
+  name?: string;
+  hat?: string;
+  salt?: string;
+  seal?: string;
+};
+
+export type RequestMove = {
+  seat: number;
+  seq: number;
+  id: string;
+  move: unknown;
+};
+
+export type RequestMoveHere = {
+  code: string;
+};
+
+export type RequestOptions = {
+  players?: number;
+  options?: Record<string, string>;
+};
+
+export type RequestRematch = {
+  name?: string;
+  hat?: string;
+  salt?: string;
+  seal?: string;
+};
+
+export type RequestRename = {
+  name?: string;
+  hat?: string;
+};
+
+export type RequestReport = {
+  seat: number;
+  name: string;
+  why: string;
+};
+
+export type RequestRestart = {
+  minutes?: number;
+};
+
+export type RequestSay = {
+  seat: number;
+  room?: string;
+  text: string;
+};
+
+export type RequestSetTable = {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  seats: string[];
+  hold?: boolean;
+  name?: string;
+  hat?: string;
+  salt?: string;
+  seal?: string;
+  pace?: string;
+  listed?: boolean;
+  lang?: string;
+  rated?: boolean;
+};
+
+export type RequestShowSalt = {
+  salt: string;
+};
+
+export type RequestSignIn = {
+  id: string;
+  client: string;
+  authenticator: string;
+  signature: string;
+};
+
+export type RequestSignOut = {
+  everywhere?: boolean;
+};
+
+export type RequestSit = {
+  seat?: number;
+  name?: string;
+  hat?: string;
+  salt?: string;
+  seal?: string;
+};
+
+export type RequestStep = {
+  bot?: string;
+  steps?: number;
+};
+
+export type RequestSubscribe = {
+  endpoint: string;
+  keys: RequestSubscribeKeys;
+  lang: string;
+};
+
+export type RequestTakeBack = {
+  seat: number;
+  say: string;
+};
+
+export type RequestUnsubscribe = {
+  endpoint: string;
+};
+
+export type RequestWantRating = {
+  wanted: boolean;
+};
+
 export type FromServerTable = {
   type: 'table';
   table: TableView;
@@ -469,6 +613,11 @@ export type WorkbenchBench = {
   viewer: number;
   view: unknown;
   moves: unknown[];
+};
+
+export type RequestSubscribeKeys = {
+  p256dh: string;
+  auth: string;
 };
 
 export type FromServerStep = {

@@ -1,13 +1,27 @@
 /** The calls about oneself. */
 import { call } from '../api/http';
-import type { Account, Challenge, MoveCode, MyGames, MyRatings, MyRecord } from '../api/messages';
+import type {
+  Account,
+  Challenge,
+  MoveCode,
+  MyGames,
+  MyRatings,
+  MyRecord,
+  RequestAddPasskey,
+  RequestAskChallenge,
+  RequestMoveHere,
+  RequestSignIn,
+  RequestSignOut,
+  RequestWantRating,
+} from '../api/messages';
 import { settings } from '../settings.svelte';
 
 export const self = {
   games: (before = '') =>
     call<MyGames>('GET', `/me/games${before ? `?before=${encodeURIComponent(before)}` : ''}`),
   ratings: () => call<MyRatings>('GET', '/me/ratings'),
-  wantRatings: (wanted: boolean) => call<MyRatings>('PUT', '/me/ratings', { wanted }),
+  wantRatings: (wanted: boolean) =>
+    call<MyRatings>('PUT', '/me/ratings', { wanted } satisfies RequestWantRating),
   record: () => call<MyRecord>('GET', '/me/record'),
   /** Forgets everything: on the server, and what this browser remembers of the person. */
   forget: async () => {
@@ -22,12 +36,14 @@ export const self = {
     if (name) await call<unknown>('PUT', '/me', { name, ...(settings.hat ? { hat: settings.hat } : {}) });
   },
   moveCode: () => call<MoveCode>('POST', '/me/move', {}),
-  move: (code: string) => call<Account>('POST', '/move', { code }).then(beThem),
+  move: (code: string) => call<Account>('POST', '/move', { code } satisfies RequestMoveHere).then(beThem),
   adopt: () => call<unknown>('POST', '/me/adopt', {}),
-  signOut: (everywhere: boolean) => call<unknown>('POST', '/me/sign-out', { everywhere }),
-  challenge: (register: boolean) => call<Challenge>('POST', '/passkeys/challenge', { register }),
-  addPasskey: (made: object) => call<Account>('POST', '/passkeys', made),
-  signIn: (signed: object) => call<Account>('POST', '/passkeys/sign-in', signed).then(beThem),
+  signOut: (everywhere: boolean) =>
+    call<unknown>('POST', '/me/sign-out', { everywhere } satisfies RequestSignOut),
+  challenge: (register: boolean) =>
+    call<Challenge>('POST', '/passkeys/challenge', { register } satisfies RequestAskChallenge),
+  addPasskey: (made: RequestAddPasskey) => call<Account>('POST', '/passkeys', made),
+  signIn: (signed: RequestSignIn) => call<Account>('POST', '/passkeys/sign-in', signed).then(beThem),
   removePasskey: (id: string) => call<Account>('DELETE', `/passkeys/${encodeURIComponent(id)}`),
 };
 

@@ -83,7 +83,7 @@ final class Evening implements AutoCloseable {
     Watch watch = new Watch(this);
     String body =
         """
-        {"game":"%s","players":%d,"seats":[%s],"wait":true}\
+        {"game":"%s","players":%d,"seats":[%s],"hold":true}\
         """
             .formatted(game, seats, seated());
     Place place =

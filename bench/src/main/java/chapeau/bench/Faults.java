@@ -157,7 +157,7 @@ public final class Faults {
         lea.ask(
                 "/api/tables",
                 """
-                {"game":"%s","players":4,"options":{},"salt":"grain","wait":true,
+                {"game":"%s","players":4,"options":{},"salt":"grain","hold":true,
                  "seats":["me","open","bot:random","bot:random"]}\
                 """
                     .formatted(game))

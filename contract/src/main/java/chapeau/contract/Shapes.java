@@ -32,8 +32,13 @@ final class Shapes {
 
   /** Whether what is not there is left out. */
   static boolean mayBeAbsent(RecordComponent component) {
-    return component.getDeclaringRecord().isAnnotationPresent(JsonInclude.class)
+    return leavesOut(component.getDeclaringRecord())
         && component.getAnnotatedType().isAnnotationPresent(Nullable.class);
+  }
+
+  private static boolean leavesOut(Class<?> type) {
+    return type.isAnnotationPresent(JsonInclude.class)
+        || Arrays.stream(type.getInterfaces()).anyMatch(Shapes::leavesOut);
   }
 
   static boolean isAnything(Class<?> type) {

@@ -1,9 +1,9 @@
 package chapeau.server;
 
 import static chapeau.server.Exchange.answer;
-import static chapeau.server.Exchange.body;
 import static chapeau.server.Exchange.query;
 import static chapeau.server.Exchange.seat;
+import static java.util.Objects.requireNonNullElse;
 
 import chapeau.catalogue.Catalogue;
 import chapeau.catalogue.Playable;
@@ -20,13 +20,15 @@ import chapeau.tables.Tables;
 import chapeau.wire.Answer;
 import chapeau.wire.GameCard;
 import chapeau.wire.Me;
-import io.javalin.config.RoutesConfig;
+import chapeau.wire.Request;
 import io.javalin.http.Context;
-import io.javalin.http.Handler;
 import io.javalin.http.HandlerType;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** The HTTP part of the API, as docs/api tells it. */
 final class Api {
@@ -62,9 +64,6 @@ final class Api {
     this.arrivals = arrivals;
   }
 
-  /** An address and what is done there. */
-  record Route(HandlerType method, String path, Handler handler) {}
-
   List<Route> routes() {
     return List.of(
         new Route(HandlerType.GET, "/api/health", this::health),
@@ -74,25 +73,26 @@ final class Api {
         new Route(HandlerType.GET, "/api/games", this::games),
         new Route(HandlerType.GET, "/api/lobby", arrivals::answer),
         new Route(HandlerType.GET, "/api/me", this::me),
-        new Route(HandlerType.PUT, "/api/me", this::rename),
+        Route.of(HandlerType.PUT, "/api/me", Request.Rename.class, this::rename),
         new Route(HandlerType.GET, "/api/habits/{game}", this::habits),
-        new Route(HandlerType.POST, "/api/bots", this::enrol),
-        new Route(HandlerType.POST, "/api/tables", this::set),
-        new Route(HandlerType.POST, "/api/lessons", this::teach),
+        Route.of(HandlerType.POST, "/api/bots", Request.Enrol.class, this::enrol),
+        Route.of(HandlerType.POST, "/api/tables", Request.SetTable.class, this::set),
+        Route.of(HandlerType.POST, "/api/lessons", Request.Learn.class, this::teach),
         new Route(HandlerType.GET, "/api/tables/{id}", this::table),
-        new Route(HandlerType.POST, "/api/tables/{id}/seats", this::sit),
+        Route.of(HandlerType.POST, "/api/tables/{id}/seats", Request.Sit.class, this::sit),
         new Route(HandlerType.DELETE, "/api/tables/{id}/seats/{n}", this::stand),
-        new Route(HandlerType.PUT, "/api/tables/{id}/seats/{n}", this::fill),
-        new Route(HandlerType.PUT, "/api/tables/{id}/seats/{n}/salt", this::showSalt),
-        new Route(HandlerType.PUT, "/api/tables/{id}/options", this::options),
-        new Route(HandlerType.PUT, "/api/tables/{id}/terms", this::terms),
+        Route.of(HandlerType.PUT, "/api/tables/{id}/seats/{n}", Request.Fill.class, this::fill),
+        Route.of(
+            HandlerType.PUT,
+            "/api/tables/{id}/seats/{n}/salt",
+            Request.ShowSalt.class,
+            this::showSalt),
+        Route.of(HandlerType.PUT, "/api/tables/{id}/options", Request.Options.class, this::options),
+        Route.of(HandlerType.PUT, "/api/tables/{id}/terms", Request.Decide.class, this::terms),
         new Route(HandlerType.POST, "/api/tables/{id}/start", this::start),
         new Route(HandlerType.POST, "/api/tables/{id}/again", this::again),
-        new Route(HandlerType.POST, "/api/tables/{id}/rematch", this::rematch));
-  }
-
-  static void add(RoutesConfig config, List<Route> routes) {
-    routes.forEach(route -> config.addHttpHandler(route.method, route.path, route.handler));
+        Route.of(
+            HandlerType.POST, "/api/tables/{id}/rematch", Request.Rematch.class, this::rematch));
   }
 
   // The house
@@ -127,10 +127,13 @@ final class Api {
     answer(ctx, me(identity.of(ctx)));
   }
 
-  private void rename(Context ctx) {
-    Body body = body(ctx);
-    String name = body.text("hat", "").isEmpty() ? body.text("name") : "";
-    answer(ctx, me(guests.rename(identity.of(ctx), sitter(body, name))));
+  private void rename(Context ctx, Request.Rename request) {
+    String hat = requireNonNullElse(request.hat(), "");
+    String name = requireNonNullElse(request.name(), "");
+    if (hat.isEmpty() && request.name() == null) {
+      throw Body.wrong("name", "un texte", "a text");
+    }
+    answer(ctx, me(guests.rename(identity.of(ctx), new Sitter(name, hat, "", ""))));
   }
 
   private void habits(Context ctx) {
@@ -139,35 +142,33 @@ final class Api {
   }
 
   /** Anybody's program may play; everybody sees that it is one. */
-  private void enrol(Context ctx) {
+  private void enrol(Context ctx, Request.Enrol request) {
     limits.count(Limits.Kind.ARRIVAL, identity.address(ctx));
-    Guests.Arrival program = guests.enrol(body(ctx).text("name"));
+    Guests.Arrival program = guests.enrol(request.name());
     answer(
         ctx, new Answer.Enrolled(program.guest().id(), program.guest().name(), program.secret()));
   }
 
   // Setting a table
 
-  private void set(Context ctx) {
-    Body body = body(ctx);
+  private void set(Context ctx, Request.SetTable request) {
     Fact.Guest guest = identity.of(ctx);
     limits.count(Limits.Kind.TABLE_FROM_ADDRESS, identity.address(ctx));
     limits.count(Limits.Kind.TABLE, guest.id());
     Tables.Wish wish =
         new Tables.Wish(
-            body.text("game"),
-            body.number("players"),
-            body.options("options"),
-            body.texts("seats"),
-            sitter(body, guest.name()),
-            body.flag("wait"),
-            terms(body, Terms.USUAL));
+            request.game(),
+            request.players(),
+            requireNonNullElse(request.options(), Map.of()),
+            request.seats(),
+            sitter(request, guest.name()),
+            requireNonNullElse(request.hold(), false),
+            terms(request, Terms.USUAL));
     ctx.status(201);
     answer(ctx, tables.set(guest.id(), wish).view(guest.id()));
   }
 
-  private void teach(Context ctx) {
-    Body body = body(ctx);
+  private void teach(Context ctx, Request.Learn request) {
     Fact.Guest guest = identity.of(ctx);
     limits.count(Limits.Kind.TABLE_FROM_ADDRESS, identity.address(ctx));
     limits.count(Limits.Kind.TABLE, guest.id());
@@ -175,7 +176,7 @@ final class Api {
     answer(
         ctx,
         tables
-            .teach(guest.id(), body.text("game"), body.text("language"), sitter(body, guest.name()))
+            .teach(guest.id(), request.game(), request.language(), sitter(request, guest.name()))
             .view(guest.id()));
   }
 
@@ -183,24 +184,27 @@ final class Api {
     answerTable(ctx, at(ctx));
   }
 
-  private void sit(Context ctx) {
-    Body body = body(ctx);
+  private void sit(Context ctx, Request.Sit request) {
     Table<?, ?, ?> table = at(ctx);
-    table.seating().sit(identity.of(ctx), body.optionalNumber("seat"), sitter(body, ""));
+    table.seating().sit(identity.of(ctx), number(request.seat()), sitter(request, ""));
     answerTable(ctx, table);
   }
 
-  private static Sitter sitter(Body body, String name) {
+  private static Sitter sitter(Request.Sitting request, String name) {
     return new Sitter(
-        body.text("name", name),
-        body.text("hat", ""),
-        body.text("salt", ""),
-        body.text("seal", ""));
+        requireNonNullElse(request.name(), name),
+        requireNonNullElse(request.hat(), ""),
+        requireNonNullElse(request.salt(), ""),
+        requireNonNullElse(request.seal(), ""));
   }
 
-  private void showSalt(Context ctx) {
+  private static OptionalInt number(@Nullable Integer said) {
+    return said == null ? OptionalInt.empty() : OptionalInt.of(said);
+  }
+
+  private void showSalt(Context ctx, Request.ShowSalt request) {
     Table<?, ?, ?> table = at(ctx);
-    table.sealing().show(guest(ctx), seat(ctx), body(ctx).text("salt"));
+    table.sealing().show(guest(ctx), seat(ctx), request.salt());
     answerTable(ctx, table);
   }
 
@@ -210,11 +214,11 @@ final class Api {
     answerTable(ctx, table);
   }
 
-  private void fill(Context ctx) {
-    Body body = body(ctx);
+  private void fill(Context ctx, Request.Fill request) {
     Table<?, ?, ?> table = at(ctx);
-    switch (body.text("kind")) {
-      case "bot" -> table.seating().giveToBot(guest(ctx), seat(ctx), body.text("bot"));
+    switch (request.kind()) {
+      case "bot" ->
+          table.seating().giveToBot(guest(ctx), seat(ctx), requireNonNullElse(request.bot(), ""));
       case "open" -> table.seating().free(guest(ctx), seat(ctx));
       default ->
           throw new Denied(
@@ -225,33 +229,33 @@ final class Api {
     answerTable(ctx, table);
   }
 
-  private void options(Context ctx) {
-    Body body = body(ctx);
+  private void options(Context ctx, Request.Options request) {
     Table<?, ?, ?> table = at(ctx);
-    table.seating().change(guest(ctx), body.optionalNumber("players"), body.options("options"));
+    table
+        .seating()
+        .change(
+            guest(ctx), number(request.players()), requireNonNullElse(request.options(), Map.of()));
     answerTable(ctx, table);
   }
 
-  private void terms(Context ctx) {
-    Body body = body(ctx);
+  private void terms(Context ctx, Request.Decide request) {
     Table<?, ?, ?> table = at(ctx);
-    table.seating().change(guest(ctx), now -> terms(body, now));
+    table.seating().change(guest(ctx), now -> terms(request, now));
     answerTable(ctx, table);
   }
 
-  /** What a host decides besides the game; what is not said stays as it was. */
-  private static Terms terms(Body body, Terms now) {
-    String pace = body.text("pace", "");
-    String lang = body.text("lang", now.lang());
+  private static Terms terms(Request.Deciding request, Terms now) {
+    String pace = requireNonNullElse(request.pace(), "");
+    String lang = requireNonNullElse(request.lang(), now.lang());
     if (!LANGUAGES.contains(lang)) {
       throw new Denied(
           Denied.Why.MALFORMED, "La langue est « fr » ou « en ».", "The language is “fr” or “en”.");
     }
     return new Terms(
         pace.isEmpty() ? now.pace() : Paces.read(pace),
-        body.flag("listed", now.listed()),
+        requireNonNullElse(request.listed(), now.listed()),
         lang,
-        body.flag("rated", now.rated()));
+        requireNonNullElse(request.rated(), now.rated()));
   }
 
   private void start(Context ctx) {
@@ -272,8 +276,8 @@ final class Api {
             .view(guest));
   }
 
-  private void rematch(Context ctx) {
-    Sitter sitter = ctx.contentLength() == 0 ? new Sitter("", "", "", "") : sitter(body(ctx), "");
+  private void rematch(Context ctx, Request.Rematch request) {
+    Sitter sitter = sitter(request, "");
     answerTable(ctx, tables.rematch(ctx.pathParam("id"), guest(ctx), sitter));
   }
 

@@ -1,13 +1,13 @@
 package chapeau.server;
 
 import static chapeau.server.Exchange.answer;
-import static chapeau.server.Exchange.body;
 import static chapeau.server.Exchange.query;
+import static java.util.Objects.requireNonNullElse;
 
 import chapeau.catalogue.Playable;
 import chapeau.engine.Seat;
+import chapeau.engine.Talk;
 import chapeau.json.Json;
-import chapeau.server.Api.Route;
 import chapeau.tables.Bench;
 import chapeau.tables.Denied;
 import chapeau.tables.Table;
@@ -15,6 +15,7 @@ import chapeau.tables.Tables;
 import chapeau.tables.Takeback;
 import chapeau.wire.Answer;
 import chapeau.wire.FromServer;
+import chapeau.wire.Request;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.time.Duration;
@@ -40,11 +41,12 @@ final class AtTable {
 
   List<Route> routes() {
     return List.of(
-        new Route(HandlerType.POST, "/api/tables/{id}/moves", this::move),
+        Route.of(HandlerType.POST, "/api/tables/{id}/moves", Request.Move.class, this::move),
         new Route(HandlerType.GET, "/api/tables/{id}/feed", this::feed),
-        new Route(HandlerType.POST, "/api/tables/{id}/chat", this::chat),
-        new Route(HandlerType.POST, "/api/tables/{id}/reports", this::report),
-        new Route(HandlerType.POST, "/api/tables/{id}/takeback", this::takeBack),
+        Route.of(HandlerType.POST, "/api/tables/{id}/chat", Request.Say.class, this::chat),
+        Route.of(HandlerType.POST, "/api/tables/{id}/reports", Request.Report.class, this::report),
+        Route.of(
+            HandlerType.POST, "/api/tables/{id}/takeback", Request.TakeBack.class, this::takeBack),
         new Route(HandlerType.GET, "/api/tables/{id}/replay", this::replay),
         new Route(HandlerType.GET, "/api/tables/{id}/coach", this::review),
         new Route(HandlerType.POST, "/api/tables/{id}/coach", this::startReview),
@@ -56,24 +58,18 @@ final class AtTable {
   List<Route> devRoutes() {
     return List.of(
         new Route(HandlerType.GET, "/api/dev/tables/{id}/views", this::views),
-        new Route(HandlerType.POST, "/api/dev/tables/{id}/step", this::step));
+        Route.of(HandlerType.POST, "/api/dev/tables/{id}/step", Request.Step.class, this::step));
   }
 
   // Playing
 
-  private void move(Context ctx) {
-    Body body = body(ctx);
+  private void move(Context ctx, Request.Move request) {
     answer(
         ctx,
         new Answer.Seq(
             at(ctx)
                 .playing()
-                .play(
-                    guest(ctx),
-                    body.number("seat"),
-                    body.number("seq"),
-                    Messages.checkedId(body.text("id")),
-                    body.object("move"))
+                .play(guest(ctx), request.seat(), request.seq(), request.id(), request.move())
                 .seq()));
   }
 
@@ -99,30 +95,27 @@ final class AtTable {
     return updates;
   }
 
-  private void chat(Context ctx) {
-    Body body = body(ctx);
+  private void chat(Context ctx, Request.Say request) {
     limits.count(Limits.Kind.LINE, guest(ctx));
-    int seat = body.number("seat");
-    if (seat == Seat.SPECTATOR) {
-      at(ctx).chat().sayWatching(identity.of(ctx), body.prose("text"));
+    if (request.seat() == Seat.SPECTATOR) {
+      at(ctx).chat().sayWatching(identity.of(ctx), request.text());
     } else {
-      at(ctx).chat().say(guest(ctx), seat, body.text("room"), body.prose("text"));
+      String room = requireNonNullElse(request.room(), Talk.TABLE);
+      at(ctx).chat().say(guest(ctx), request.seat(), room, request.text());
     }
     answer(ctx, new Answer.Done(true));
   }
 
-  private void report(Context ctx) {
-    Body body = body(ctx);
+  private void report(Context ctx, Request.Report request) {
     limits.count(Limits.Kind.LINE, guest(ctx));
-    at(ctx).chat().report(guest(ctx), body.number("seat"), body.text("name"), body.prose("why"));
+    at(ctx).chat().report(guest(ctx), request.seat(), request.name(), request.why());
     answer(ctx, new Answer.Done(true));
   }
 
-  private void takeBack(Context ctx) {
-    Body body = body(ctx);
+  private void takeBack(Context ctx, Request.TakeBack request) {
     Table<?, ?, ?> table = at(ctx);
     limits.count(Limits.Kind.LINE, guest(ctx));
-    table.takeback().say(guest(ctx), body.number("seat"), word(body.text("say")));
+    table.takeback().say(guest(ctx), request.seat(), word(request.say()));
     answer(ctx, table.view(guest(ctx)));
   }
 
@@ -169,12 +162,14 @@ final class AtTable {
     answer(ctx, Bench.views(at(ctx)));
   }
 
-  private void step(Context ctx) {
-    Body body = body(ctx);
+  private void step(Context ctx, Request.Step request) {
     answer(
         ctx,
         new Answer.Seq(
-            Bench.step(at(ctx), body.text("bot", Playable.RANDOM), body.number("steps", 1))));
+            Bench.step(
+                at(ctx),
+                requireNonNullElse(request.bot(), Playable.RANDOM),
+                requireNonNullElse(request.steps(), 1))));
   }
 
   private Table<?, ?, ?> at(Context ctx) {

@@ -2,12 +2,15 @@ package chapeau.server;
 
 import chapeau.json.Json;
 import chapeau.tables.Denied;
+import chapeau.wire.Prose;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 
 /** A JSON object somebody sent, read field by field; what is not as it should be is denied. */
 record Body(JsonNode json) {
@@ -15,6 +18,8 @@ record Body(JsonNode json) {
   private static final int LONGEST = 64;
 
   private static final int MOST_TEXTS = 64;
+
+  static final Body EMPTY = of(Json.tree(Map.of()));
 
   static Body of(String text) {
     try {
@@ -65,22 +70,7 @@ record Body(JsonNode json) {
     return value.intValue();
   }
 
-  OptionalInt optionalNumber(String field) {
-    return isAbsent(field) ? OptionalInt.empty() : OptionalInt.of(number(field));
-  }
-
-  int number(String field, int otherwise) {
-    return isAbsent(field) ? otherwise : number(field);
-  }
-
   boolean flag(String field) {
-    return flag(field, false);
-  }
-
-  boolean flag(String field, boolean otherwise) {
-    if (isAbsent(field)) {
-      return otherwise;
-    }
     if (!json.path(field).isBoolean()) {
       throw wrong(field, "vrai ou faux", "true or false");
     }
@@ -113,25 +103,59 @@ record Body(JsonNode json) {
    */
   Map<String, String> options(String field) {
     Map<String, String> options = new LinkedHashMap<>();
-    if (!isAbsent(field)) {
-      object(field)
-          .properties()
-          .forEach(option -> {
-            if (!option.getValue().isValueNode() || option.getValue().isNull()) {
-              throw wrong(field, "un objet de textes", "an object of texts");
-            }
-            // How long a value may be is the game's to say: a host's own deck has many words.
-            options.put(shortText(field, option.getKey()), option.getValue().asText());
-          });
-    }
+    object(field)
+        .properties()
+        .forEach(option -> {
+          if (!option.getValue().isValueNode() || option.getValue().isNull()) {
+            throw wrong(field, "un objet de textes", "an object of texts");
+          }
+          // How long a value may be is the game's to say: a host's own deck has many words.
+          options.put(shortText(field, option.getKey()), option.getValue().asText());
+        });
     return options;
+  }
+
+  /** Reads a record, each field by its type; only what is nullable may be absent. */
+  <R extends Record> R as(Class<R> type) {
+    RecordComponent[] fields = type.getRecordComponents();
+    Object[] values = Arrays.stream(fields).map(this::value).toArray();
+    Class<?>[] types = Arrays.stream(fields).map(RecordComponent::getType).toArray(Class<?>[]::new);
+    try {
+      return type.getDeclaredConstructor(types).newInstance(values);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("no message: " + type, e);
+    }
+  }
+
+  private @Nullable Object value(RecordComponent field) {
+    String name = field.getName();
+    if (isAbsent(name) && field.getAnnotatedType().isAnnotationPresent(Nullable.class)) {
+      return null;
+    }
+    Class<?> type = field.getType();
+    if (type == String.class) {
+      return field.isAnnotationPresent(Prose.class) ? prose(name) : text(name);
+    } else if (type == int.class || type == Integer.class) {
+      return number(name);
+    } else if (type == boolean.class || type == Boolean.class) {
+      return flag(name);
+    } else if (type == List.class) {
+      return texts(name);
+    } else if (type == Map.class) {
+      return options(name);
+    } else if (type == JsonNode.class) {
+      return object(name);
+    } else if (type.isRecord()) {
+      return of(object(name)).as(type.asSubclass(Record.class));
+    }
+    throw new IllegalStateException("no such field in a message: " + field);
   }
 
   private boolean isAbsent(String field) {
     return json.path(field).isMissingNode() || json.path(field).isNull();
   }
 
-  private static Denied wrong(String field, String fr, String en) {
+  static Denied wrong(String field, String fr, String en) {
     return new Denied(
         Denied.Why.MALFORMED,
         "« " + field + " » doit être " + fr + ".",

@@ -8,6 +8,7 @@ import chapeau.tables.Denied;
 import chapeau.tables.House;
 import chapeau.tables.Tables;
 import chapeau.wire.DeskView;
+import chapeau.wire.Request;
 import chapeau.wire.TableView;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -74,14 +75,18 @@ final class Desk {
     this.metrics = metrics;
   }
 
-  List<Api.Route> routes() {
+  List<Route> routes() {
     return List.of(
-        new Api.Route(HandlerType.GET, "/api/news", this::news),
-        new Api.Route(HandlerType.GET, "/api/desk", this::look),
-        new Api.Route(HandlerType.PUT, "/api/desk/restart", this::announce),
-        new Api.Route(HandlerType.DELETE, "/api/desk/restart", this::callOff),
-        new Api.Route(HandlerType.PUT, "/api/desk/bans/{guest}", this::ban),
-        new Api.Route(HandlerType.DELETE, "/api/desk/bans/{guest}", this::unban));
+        new Route(HandlerType.GET, "/api/news", this::news),
+        new Route(HandlerType.GET, "/api/desk", this::look),
+        new Route(
+            HandlerType.PUT,
+            "/api/desk/restart",
+            this::announce,
+            Optional.of(Request.Restart.class)),
+        new Route(HandlerType.DELETE, "/api/desk/restart", this::callOff),
+        new Route(HandlerType.PUT, "/api/desk/bans/{guest}", this::ban),
+        new Route(HandlerType.DELETE, "/api/desk/bans/{guest}", this::unban));
   }
 
   // The token
@@ -197,7 +202,8 @@ final class Desk {
 
   private void announce(Context ctx) {
     onlyHost(ctx);
-    int minutes = ctx.contentLength() == 0 ? 2 : Exchange.body(ctx).number("minutes", 2);
+    Integer said = Exchange.read(ctx, Request.Restart.class).minutes();
+    int minutes = said == null ? 2 : said;
     if (minutes < 1 || minutes > MOST_MINUTES) {
       throw new Denied(
           Denied.Why.MALFORMED, "« minutes » va de 1 à 60.", "“minutes” is a number from 1 to 60.");

@@ -32,7 +32,12 @@ final class Exchange {
     }
   }
 
-  static Body body(Context ctx) {
+  /** What was sent, as a record; where nothing was, one of which nothing need be said. */
+  static <R extends Record> R read(Context ctx, Class<R> type) {
+    return (ctx.contentLength() == 0 ? Body.EMPTY : body(ctx)).as(type);
+  }
+
+  private static Body body(Context ctx) {
     try {
       byte[] bytes = ctx.bodyInputStream().readNBytes(LARGEST + 1);
       if (bytes.length > LARGEST) {

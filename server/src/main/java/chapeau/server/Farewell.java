@@ -20,10 +20,10 @@ final class Farewell {
     this.leaving = leaving;
   }
 
-  List<Api.Route> routes() {
+  List<Route> routes() {
     return List.of(
-        new Api.Route(HandlerType.GET, "/api/me/export", this::export),
-        new Api.Route(HandlerType.DELETE, "/api/me", this::forget));
+        new Route(HandlerType.GET, "/api/me/export", this::export),
+        new Route(HandlerType.DELETE, "/api/me", this::forget));
   }
 
   private void export(Context ctx) {

@@ -2,49 +2,22 @@ package chapeau.server;
 
 import chapeau.tables.Denied;
 import chapeau.wire.ToServer;
-import java.util.OptionalInt;
-import org.jspecify.annotations.Nullable;
 
-/** Reads what clients say. */
+/** Reads what clients say over the websocket. */
 final class Messages {
-  private static final int LONGEST_ID = 64;
-
   private Messages() {}
 
   static ToServer read(Body body) {
     return switch (body.text("type")) {
-      case "watch" -> new ToServer.Watch(body.text("table"), body.number("seat"), from(body));
-      case "unwatch" -> new ToServer.Unwatch(body.text("table"), body.number("seat"));
-      case "move" ->
-          new ToServer.Move(
-              body.text("table"),
-              body.number("seat"),
-              body.number("seq"),
-              checkedId(body.text("id")),
-              body.object("move"));
-      case "chat" ->
-          new ToServer.Chat(
-              body.text("table"), body.number("seat"), body.text("room"), body.prose("text"));
-      case "hurry" -> new ToServer.Hurry(body.text("table"));
-      case "look" -> new ToServer.Look(body.flag("looking"));
+      case "watch" -> body.as(ToServer.Watch.class);
+      case "unwatch" -> body.as(ToServer.Unwatch.class);
+      case "move" -> body.as(ToServer.Move.class);
+      case "chat" -> body.as(ToServer.Chat.class);
+      case "hurry" -> body.as(ToServer.Hurry.class);
+      case "look" -> body.as(ToServer.Look.class);
       case "ping" -> new ToServer.Ping();
       default ->
           throw new Denied(Denied.Why.MALFORMED, "Message inconnu.", "There is no such message.");
     };
-  }
-
-  private static @Nullable Integer from(Body body) {
-    OptionalInt from = body.optionalNumber("from");
-    return from.isPresent() ? from.getAsInt() : null;
-  }
-
-  static String checkedId(String id) {
-    if (id.length() > LONGEST_ID) {
-      throw new Denied(
-          Denied.Why.MALFORMED,
-          "« id » a au plus 64 caractères.",
-          "“id” has at most 64 characters.");
-    }
-    return id;
   }
 }

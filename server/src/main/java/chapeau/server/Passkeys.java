@@ -7,10 +7,12 @@ import chapeau.tables.Denied;
 import chapeau.tables.Moving;
 import chapeau.wire.Account;
 import chapeau.wire.Challenge;
+import chapeau.wire.Request;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.Base64;
 import java.util.List;
+import java.util.Objects;
 
 /** The calls by which a passkey is made, and by which it says who somebody is. */
 final class Passkeys {
@@ -28,12 +30,16 @@ final class Passkeys {
     this.signIn = signIn;
   }
 
-  List<Api.Route> routes() {
+  List<Route> routes() {
     return List.of(
-        new Api.Route(HandlerType.POST, "/api/passkeys/challenge", this::challenge),
-        new Api.Route(HandlerType.POST, "/api/passkeys", this::add),
-        new Api.Route(HandlerType.POST, "/api/passkeys/sign-in", this::signIn),
-        new Api.Route(HandlerType.DELETE, "/api/passkeys/{key}", this::remove));
+        Route.of(
+            HandlerType.POST,
+            "/api/passkeys/challenge",
+            Request.AskChallenge.class,
+            this::challenge),
+        Route.of(HandlerType.POST, "/api/passkeys", Request.AddPasskey.class, this::add),
+        Route.of(HandlerType.POST, "/api/passkeys/sign-in", Request.SignIn.class, this::signIn),
+        new Route(HandlerType.DELETE, "/api/passkeys/{key}", this::remove));
   }
 
   static Account.Key told(People.Passkey passkey) {
@@ -46,10 +52,10 @@ final class Passkeys {
     return new WebAuthn(host.replaceAll(":\\d+$", ""), scheme + "://" + host);
   }
 
-  private void challenge(Context ctx) {
+  private void challenge(Context ctx, Request.AskChallenge request) {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
     Fact.Guest guest = identity.of(ctx);
-    boolean registers = Exchange.body(ctx).flag("register");
+    boolean registers = Objects.requireNonNullElse(request.register(), false);
     String code =
         moving.issue(registers ? Errand.REGISTER : Errand.SIGN_IN, registers ? guest.id() : "");
     List<String> known =
@@ -72,12 +78,11 @@ final class Passkeys {
                 "This request has been used or is too old: start again."));
   }
 
-  private void add(Context ctx) {
+  private void add(Context ctx, Request.AddPasskey request) {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
-    Body body = Exchange.body(ctx);
     Fact.Guest guest = identity.of(ctx);
     WebAuthn here = here(ctx);
-    byte[] client = WebAuthn.bytes(body.prose("client"));
+    byte[] client = WebAuthn.bytes(request.client());
     String challenge = here.challenge(client, WebAuthn.Ceremony.CREATE);
     if (!redeem(Errand.REGISTER, challenge).equals(guest.id())) {
       throw new Denied(
@@ -85,10 +90,10 @@ final class Passkeys {
           "Cette demande vient de quelqu’un d’autre : recommencez.",
           "This request is somebody else’s: start again.");
     }
-    int algorithm = body.number("algorithm");
-    byte[] id = WebAuthn.bytes(body.prose("id"));
-    byte[] key = WebAuthn.bytes(body.prose("key"));
-    long counter = here.created(id, WebAuthn.bytes(body.prose("authenticator")), key, algorithm);
+    int algorithm = request.algorithm();
+    byte[] id = WebAuthn.bytes(request.id());
+    byte[] key = WebAuthn.bytes(request.key());
+    long counter = here.created(id, WebAuthn.bytes(request.authenticator()), key, algorithm);
     moving.add(guest.id(), written(id), algorithm + " " + written(key), counter);
     Exchange.answer(ctx, signIn.account(ctx));
   }
@@ -98,15 +103,14 @@ final class Passkeys {
   }
 
   /** Whose it is is said by its id: what the device calls its owner may be from before a move. */
-  private void signIn(Context ctx) {
+  private void signIn(Context ctx, Request.SignIn request) {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
-    Body body = Exchange.body(ctx);
     WebAuthn here = here(ctx);
-    byte[] client = WebAuthn.bytes(body.prose("client"));
+    byte[] client = WebAuthn.bytes(request.client());
     redeem(Errand.SIGN_IN, here.challenge(client, WebAuthn.Ceremony.GET));
     People.Passkey passkey =
         moving
-            .passkey(written(WebAuthn.bytes(body.prose("id"))))
+            .passkey(written(WebAuthn.bytes(request.id())))
             .orElseThrow(() ->
                 new Denied(
                     Denied.Why.NOT_YOURS,
@@ -116,8 +120,8 @@ final class Passkeys {
     long counter =
         here.signed(
             client,
-            WebAuthn.bytes(body.prose("authenticator")),
-            WebAuthn.bytes(body.prose("signature")),
+            WebAuthn.bytes(request.authenticator()),
+            WebAuthn.bytes(request.signature()),
             WebAuthn.bytes(key[1]),
             Integer.parseInt(key[0]));
     signIn.become(ctx, moving.signIn(passkey, counter));

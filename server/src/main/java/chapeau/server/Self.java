@@ -2,6 +2,7 @@ package chapeau.server;
 
 import chapeau.tables.OwnGames;
 import chapeau.tables.Ratings;
+import chapeau.wire.Request;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.ArrayList;
@@ -37,29 +38,28 @@ final class Self {
     this.games = games;
   }
 
-  List<Api.Route> routes() {
-    List<Api.Route> routes = new ArrayList<>();
-    routes.add(new Api.Route(HandlerType.GET, "/api/me/games", this::games));
+  List<Route> routes() {
+    List<Route> routes = new ArrayList<>();
+    routes.add(new Route(HandlerType.GET, "/api/me/games", this::games));
     routes.add(
-        new Api.Route(
+        new Route(
             HandlerType.GET,
             "/api/me/record",
             ctx -> Exchange.answer(ctx, games.record(identity.of(ctx).id()))));
     routes.add(
-        new Api.Route(
+        new Route(
             HandlerType.GET,
             "/api/me/ratings",
             ctx -> Exchange.answer(ctx, ratings.of(identity.of(ctx).id()))));
-    routes.add(new Api.Route(HandlerType.PUT, "/api/me/ratings", this::rate));
+    routes.add(Route.of(HandlerType.PUT, "/api/me/ratings", Request.WantRating.class, this::rate));
     routes.addAll(farewell.routes());
     routes.addAll(signIn.routes());
     routes.addAll(passkeys.routes());
     return routes;
   }
 
-  private void rate(Context ctx) {
-    boolean wanted = Exchange.body(ctx).flag("wanted");
-    Exchange.answer(ctx, ratings.want(identity.of(ctx).id(), wanted));
+  private void rate(Context ctx, Request.WantRating request) {
+    Exchange.answer(ctx, ratings.want(identity.of(ctx).id(), request.wanted()));
   }
 
   private void games(Context ctx) {

@@ -121,9 +121,9 @@ public final class Server implements AutoCloseable {
           routes.before(Requests::begin);
           routes.before(Guard::headers);
           routes.before("/api/*", ctx -> admit(ctx, guard, limits, proxies));
-          Api.add(routes, routes());
+          Route.add(routes, routes());
           if (settings.dev()) {
-            Api.add(routes, atTable.devRoutes());
+            Route.add(routes, atTable.devRoutes());
           }
           socket.add(routes);
           routes.get("/ready", this::ready);
@@ -305,7 +305,7 @@ public final class Server implements AutoCloseable {
   }
 
   /** What the API's description must tell of. */
-  List<Api.Route> routes() {
+  List<Route> routes() {
     return Stream.of(api.routes(), atTable.routes(), self.routes(), desk.routes(), calls.routes())
         .flatMap(List::stream)
         .toList();

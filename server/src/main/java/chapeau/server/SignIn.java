@@ -8,9 +8,11 @@ import chapeau.tables.Moving;
 import chapeau.wire.Account;
 import chapeau.wire.Answer;
 import chapeau.wire.MoveCode;
+import chapeau.wire.Request;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.util.List;
+import java.util.Objects;
 
 /** The calls by which a browser becomes somebody's, and by which it is nobody's any more. */
 final class SignIn {
@@ -26,14 +28,13 @@ final class SignIn {
     this.moving = moving;
   }
 
-  List<Api.Route> routes() {
+  List<Route> routes() {
     return List.of(
-        new Api.Route(
-            HandlerType.GET, "/api/me/account", ctx -> Exchange.answer(ctx, account(ctx))),
-        new Api.Route(HandlerType.POST, "/api/me/move", this::offer),
-        new Api.Route(HandlerType.POST, "/api/move", this::move),
-        new Api.Route(HandlerType.POST, "/api/me/adopt", this::adopt),
-        new Api.Route(HandlerType.POST, "/api/me/sign-out", this::signOut));
+        new Route(HandlerType.GET, "/api/me/account", ctx -> Exchange.answer(ctx, account(ctx))),
+        new Route(HandlerType.POST, "/api/me/move", this::offer),
+        Route.of(HandlerType.POST, "/api/move", Request.MoveHere.class, this::move),
+        new Route(HandlerType.POST, "/api/me/adopt", this::adopt),
+        Route.of(HandlerType.POST, "/api/me/sign-out", Request.SignOut.class, this::signOut));
   }
 
   Account account(Context ctx) {
@@ -58,9 +59,9 @@ final class SignIn {
     Exchange.answer(ctx, new MoveCode(moving.issue(Errand.MOVE, guest.id()), MoveCode.SECONDS));
   }
 
-  private void move(Context ctx) {
+  private void move(Context ctx, Request.MoveHere request) {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
-    become(ctx, moving.move(Exchange.body(ctx).text("code")));
+    become(ctx, moving.move(request.code()));
     Exchange.answer(ctx, account(ctx));
   }
 
@@ -92,9 +93,9 @@ final class SignIn {
   }
 
   /** Whoever could not come back stays signed in here: games are not lost by a slip. */
-  private void signOut(Context ctx) {
+  private void signOut(Context ctx, Request.SignOut request) {
     Fact.Guest guest = identity.of(ctx);
-    boolean everywhere = Exchange.body(ctx).flag("everywhere");
+    boolean everywhere = Objects.requireNonNullElse(request.everywhere(), false);
     boolean canComeBack = !moving.passkeys(guest.id()).isEmpty();
     if (!everywhere && !canComeBack && moving.devices(guest.id()) == 1) {
       throw new Denied(

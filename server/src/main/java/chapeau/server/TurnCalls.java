@@ -14,6 +14,7 @@ import chapeau.tables.Denied;
 import chapeau.tables.House;
 import chapeau.wire.Answer;
 import chapeau.wire.PushKey;
+import chapeau.wire.Request;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import java.nio.charset.StandardCharsets;
@@ -62,28 +63,26 @@ final class TurnCalls implements Bell {
         });
   }
 
-  List<Api.Route> routes() {
+  List<Route> routes() {
     return List.of(
-        new Api.Route(
+        new Route(
             HandlerType.GET,
             "/api/push",
             ctx -> Exchange.answer(ctx, new PushKey(sender.publicKey()))),
-        new Api.Route(HandlerType.PUT, "/api/push", this::subscribe),
-        new Api.Route(HandlerType.DELETE, "/api/push", this::unsubscribe));
+        Route.of(HandlerType.PUT, "/api/push", Request.Subscribe.class, this::subscribe),
+        Route.of(HandlerType.DELETE, "/api/push", Request.Unsubscribe.class, this::unsubscribe));
   }
 
-  private void subscribe(Context ctx) {
-    Body body = Exchange.body(ctx);
+  private void subscribe(Context ctx, Request.Subscribe request) {
     String guest = identity.of(ctx).id();
     limits.count(Limits.Kind.LINE, guest);
-    Body keys = new Body(body.object("keys"));
     Subscription wanted =
         new Subscription(
-            body.prose("endpoint"),
+            request.endpoint(),
             guest,
-            keys.prose("p256dh"),
-            keys.prose("auth"),
-            body.text("lang").equals("en") ? "en" : "fr",
+            request.keys().p256dh(),
+            request.keys().auth(),
+            request.lang().equals("en") ? "en" : "fr",
             house.now());
     if (!WebPush.isBrowser(wanted.p256dh(), wanted.auth())) {
       throw new Denied(
@@ -102,8 +101,8 @@ final class TurnCalls implements Bell {
     Exchange.answer(ctx, new Answer.Done(true));
   }
 
-  private void unsubscribe(Context ctx) {
-    pushes.unsubscribe(Exchange.body(ctx).prose("endpoint"), identity.of(ctx).id());
+  private void unsubscribe(Context ctx, Request.Unsubscribe request) {
+    pushes.unsubscribe(request.endpoint(), identity.of(ctx).id());
     refresh();
     Exchange.answer(ctx, new Answer.Done(true));
   }

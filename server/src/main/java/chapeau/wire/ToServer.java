@@ -25,7 +25,7 @@ public sealed interface ToServer {
    */
   record Move(String table, int seat, int seq, String id, JsonNode move) implements ToServer {}
 
-  record Chat(String table, int seat, String room, String text) implements ToServer {}
+  record Chat(String table, int seat, String room, @Prose String text) implements ToServer {}
 
   /** Let the bots move without waiting until a person is asked. */
   record Hurry(String table) implements ToServer {}

@@ -65,7 +65,7 @@ class TableLifeTest {
         lea.post(
                 "/api/tables",
                 """
-                {"game":"hattari","players":2,"seats":["me","bot:novice"],"wait":true}\
+                {"game":"hattari","players":2,"seats":["me","bot:novice"],"hold":true}\
                 """)
             .is(201)
             .json();
