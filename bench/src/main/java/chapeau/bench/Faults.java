@@ -27,7 +27,7 @@ public final class Faults {
   private static final List<String> GAMES =
       List.of("hattari", "tophat", "hatouf", "huisclos", "hunch");
   private static final long CALM_MILLIS = 5_000;
-  private static final long LONGEST_CALM_MILLIS = 60_000;
+  private static final long LONGEST_CALM_MILLIS = 180_000;
 
   private final History history = new History();
   private final Cluster cluster;
