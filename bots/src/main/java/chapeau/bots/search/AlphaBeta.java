@@ -21,6 +21,7 @@ public final class AlphaBeta {
   private static final int AT_MOST = 2;
 
   private final Budget budget;
+  private final int deepest;
   private final long[] moves = new long[ROOM_FOR_MOVES];
   private final int mask;
   private final long[] keys;
@@ -31,13 +32,19 @@ public final class AlphaBeta {
   private long positions;
   private boolean stopped;
 
+  public AlphaBeta(Budget budget, int tableBits) {
+    this(budget, tableBits, DEEPEST);
+  }
+
   /**
    * A search.
    *
    * @param tableBits the table holds two to this power positions
+   * @param deepest it goes no further than so many moves, forced or not
    */
-  public AlphaBeta(Budget budget, int tableBits) {
+  public AlphaBeta(Budget budget, int tableBits, int deepest) {
     this.budget = budget;
+    this.deepest = deepest;
     int size = 1 << tableBits;
     mask = size - 1;
     keys = new long[size];
@@ -66,7 +73,7 @@ public final class AlphaBeta {
     if (++positions % POSITIONS == 0 && budget.isSpent(iterations())) {
       stopped = true;
     }
-    if (stopped || position.isOver() || ply >= DEEPEST || (depth <= 0 && !position.isForced())) {
+    if (stopped || position.isOver() || ply >= deepest || (depth <= 0 && !position.isForced())) {
       return position.value();
     }
     int left = Math.max(depth, 0);

@@ -7,6 +7,7 @@ import chapeau.bots.Choice.Candidate;
 import chapeau.bots.Knowledge;
 import chapeau.bots.Reason;
 import chapeau.bots.Situation;
+import chapeau.bots.search.SameWorlds;
 import chapeau.engine.Dice;
 import chapeau.games.hatouf.Card;
 import chapeau.games.hatouf.Hatouf;
@@ -15,7 +16,6 @@ import chapeau.games.hatouf.Move;
 import chapeau.games.hatouf.Step;
 import chapeau.games.hatouf.View;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -69,14 +69,16 @@ final class Tutor implements Assessor<View, Move> {
     }
     Skipper.Trial trial =
         exchange ? Skipper.giving(now, voyages, dice) : Skipper.playing(now.seat(), voyages);
-    Tried tried = new Tried(now, some, trial, dice);
-    int best = tried.best();
-    double doubt = chosen.map(move -> tried.doubt(best, some.indexOf(move))).orElse(LEAST);
+    SameWorlds<Move> tried = tried(now, some, trial, dice);
+    List<Candidate<Move>> ranked = tried.ranked();
+    Move best = ranked.getFirst().move();
+    double doubt = LEAST + ERRORS * chosen.map(move -> tried.error(best, move)).orElse(0.0);
     Optional<Why> why =
         chosen
-            .filter(move -> !move.equals(some.get(best)))
-            .map(move -> new Compared(now, voyages.course(), dice).why(some.get(best), move));
-    return Optional.of(new Assessment<>(tried.ranked(), doubt, beliefs(now.view()), why));
+            .filter(move -> !move.equals(best))
+            .map(move -> new Compared(now, voyages.course(), dice).why(best, move));
+    return Optional.of(
+        new Assessment<>(ranked, doubt, beliefs(now.view()), why, chosen.map(tried::measured)));
   }
 
   /** The best at a glance, and what was chosen in place of what comes to the same. */
@@ -158,55 +160,20 @@ final class Tutor implements Assessor<View, Move> {
     return 1 - none;
   }
 
-  /** What came of every move in every world. */
-  private static final class Tried {
-    private final List<Move> moves;
-    private final List<double[]> chances = new ArrayList<>();
-
-    Tried(Situation<View, Move> now, List<Move> moves, Skipper.Trial trial, Dice dice) {
-      this.moves = moves;
-      int worlds = Math.max(FEWEST_WORLDS, now.budget().iterations() / moves.size());
-      Sea sea = new Sea();
-      for (int world = 0; world < worlds; world++) {
-        Sea dealt = Sea.of(HATOUF.imagine(now.view(), dice));
-        double[] row = new double[moves.size()];
-        for (int i = 0; i < row.length; i++) {
-          sea.become(dealt);
-          row[i] = trial.chance(sea, moves.get(i));
-        }
-        chances.add(row);
-      }
+  /** What comes of every move in the same worlds. */
+  private static SameWorlds<Move> tried(
+      Situation<View, Move> now, List<Move> moves, Skipper.Trial trial, Dice dice) {
+    SameWorlds<Move> tried = new SameWorlds<>(moves);
+    int worlds = Math.max(FEWEST_WORLDS, now.budget().iterations() / moves.size());
+    Sea sea = new Sea();
+    for (int world = 0; world < worlds; world++) {
+      Sea dealt = Sea.of(HATOUF.imagine(now.view(), dice));
+      tried.add(i -> {
+        sea.become(dealt);
+        return trial.chance(sea, moves.get(i));
+      });
     }
-
-    double mean(int move) {
-      return chances.stream().mapToDouble(row -> row[move]).average().orElse(0);
-    }
-
-    int best() {
-      return IntStream.range(0, moves.size())
-          .boxed()
-          .max(Comparator.comparingDouble(this::mean))
-          .orElse(0);
-    }
-
-    /** How much of the difference between two may be the luck of the worlds drawn. */
-    double doubt(int best, int other) {
-      double mean = mean(best) - mean(other);
-      double squares =
-          chances.stream()
-              .mapToDouble(row -> row[best] - row[other] - mean)
-              .map(difference -> difference * difference)
-              .sum();
-      int worlds = chances.size();
-      return LEAST + ERRORS * Math.sqrt(squares / Math.max(1, worlds - 1) / worlds);
-    }
-
-    List<Candidate<Move>> ranked() {
-      return IntStream.range(0, moves.size())
-          .mapToObj(i -> new Candidate<>(moves.get(i), mean(i)))
-          .sorted(Candidate.bestFirst())
-          .toList();
-    }
+    return tried;
   }
 
   /** What can be seen of two moves. */

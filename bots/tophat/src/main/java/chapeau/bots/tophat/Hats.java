@@ -23,6 +23,10 @@ final class Hats implements Position {
   private static final int THIRD_RING_CLOSES = 45;
   private static final int QUIET_END = 60;
   private static final int MOST_JUMPS = 15;
+
+  /** A move of so many jumps needs no bit from here on. */
+  private static final int TAKEN = 10 + 3 * MOST_JUMPS;
+
   private static final int BOARDS = LAYERS * COLOURS;
 
   /** What is kept of each move to put it back: the boards, and the rest in one number. */
@@ -192,10 +196,30 @@ final class Hats implements Position {
         to = chains(buffer, to, cell, 0, cell, enemies, free | Cells.bit(cell), 0);
       }
     }
-    return to > from ? to : allSteps(buffer, from);
+    if (to == from) {
+      return allSteps(buffer, from);
+    }
+    mostTakenFirst(buffer, from, to);
+    return to;
   }
 
-  /** The longer of two chains comes first, as it takes more. */
+  /** Chains that take much are likely good, and a search that meets them first cuts off more. */
+  private static void mostTakenFirst(long[] buffer, int from, int to) {
+    for (int i = from + 1; i < to; i++) {
+      long move = buffer[i];
+      int at = i;
+      while (at > from && buffer[at - 1] >>> TAKEN < move >>> TAKEN) {
+        buffer[at] = buffer[at - 1];
+        at--;
+      }
+      buffer[at] = move;
+    }
+    for (int i = from; i < to; i++) {
+      buffer[i] &= (1L << TAKEN) - 1;
+    }
+  }
+
+  /** Writes each chain with the number of enemies it takes above its highest bit. */
   private int chains(
       long[] buffer, int from, long move, int jumps, int at, long enemies, long free, long jumped) {
     int to = from;
@@ -214,10 +238,10 @@ final class Hats implements Position {
       if ((Cells.in(enemies, over) && Cells.in(free, landing))
           || (Cells.in(friends, over) && Cells.in(open, landing))) {
         long longer = jumping(move, way);
-        to =
-            chains(buffer, to, longer, jumps + 1, landing, enemies, free, jumped | Cells.bit(over));
+        long all = jumped | Cells.bit(over);
+        to = chains(buffer, to, longer, jumps + 1, landing, enemies, free, all);
         if (to < buffer.length) {
-          buffer[to++] = longer;
+          buffer[to++] = longer | (long) Long.bitCount(all & enemies) << TAKEN;
         }
       }
     }

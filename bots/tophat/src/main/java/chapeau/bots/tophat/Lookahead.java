@@ -3,15 +3,14 @@ package chapeau.bots.tophat;
 import chapeau.bots.Budget;
 import chapeau.bots.Choice.Candidate;
 import chapeau.bots.search.AlphaBeta;
+import chapeau.bots.search.SameWorlds;
 import chapeau.engine.Dice;
 import chapeau.games.tophat.Cells;
 import chapeau.games.tophat.Move;
 import chapeau.games.tophat.View;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -39,30 +38,13 @@ record Lookahead(int worlds, int depth, Weights weights) {
    * @param ranked all moves, those looked at deepest first
    * @param compared how many of them were looked at equally deep
    * @param depth how deep
-   * @param worlds the chance of each in every world, in the order of the tables
+   * @param worlds what each of those came to in every world
    */
-  record Found(
-      List<Candidate<Move>> ranked, int compared, int depth, Map<Move, List<Double>> worlds) {
+  record Found(List<Candidate<Move>> ranked, int compared, int depth, SameWorlds<Move> worlds) {
 
     /** Those whose chances compare. */
     List<Candidate<Move>> finalists() {
       return ranked.subList(0, compared);
-    }
-
-    /** The standard error of the difference between two of them, world by world. */
-    double error(Move one, Move other) {
-      List<Double> here = worlds.getOrDefault(one, List.of());
-      List<Double> there = worlds.getOrDefault(other, List.of());
-      int count = Math.min(here.size(), there.size());
-      double sum = 0;
-      double squares = 0;
-      for (int i = 0; i < count; i++) {
-        double difference = here.get(i) - there.get(i);
-        sum += difference;
-        squares += difference * difference;
-      }
-      double variance = (squares - sum * sum / Math.max(1, count)) / Math.max(1, count - 1);
-      return Math.sqrt(Math.max(0, variance) / Math.max(1, count));
     }
   }
 
@@ -72,19 +54,13 @@ record Lookahead(int worlds, int depth, Weights weights) {
         new ArrayList<>(moves.stream().map(move -> new Candidate<>(move, 0)).toList());
     AlphaBeta search = new AlphaBeta(budget, TABLE_BITS);
     int looking = ranked.size();
-    Found found = new Found(ranked, looking, 0, Map.of());
+    Found found = new Found(ranked, looking, 0, new SameWorlds<>(moves));
     for (int deep = 0; deep <= depth && !search.stopped(); deep++) {
-      List<Candidate<Move>> judged = new ArrayList<>();
-      Map<Move, List<Double>> worlds = new HashMap<>();
-      for (Candidate<Move> one : ranked.subList(0, looking)) {
-        List<Double> chances = chances(coded(one.move()), deep, tables, search);
-        worlds.put(one.move(), chances);
-        judged.add(new Candidate<>(one.move(), mean(chances)));
-      }
+      List<Move> looked = ranked.subList(0, looking).stream().map(Candidate::move).toList();
+      SameWorlds<Move> worlds = looked(looked, deep, tables, search);
       // Chances seen at different depths do not compare, so a depth counts only as a whole.
       if (deep == 0 || !search.stopped()) {
-        judged.sort(Candidate.bestFirst());
-        Collections.copy(ranked, judged);
+        Collections.copy(ranked, worlds.ranked());
         found = new Found(List.copyOf(ranked), looking, deep, worlds);
       }
       looking = Math.min(looking, Math.max(FINALISTS, looking / 2));
@@ -101,23 +77,27 @@ record Lookahead(int worlds, int depth, Weights weights) {
     }
   }
 
-  private static List<Double> chances(long move, int deep, List<Hats> tables, AlphaBeta search) {
-    List<Double> chances = new ArrayList<>(tables.size());
-    for (Hats table : tables) {
-      table.make(move);
-      chances.add(
-          Weights.chance(search.search(table, deep, -AlphaBeta.INFINITE, AlphaBeta.INFINITE)));
-      table.undo();
+  private static SameWorlds<Move> looked(
+      List<Move> moves, int deep, List<Hats> tables, AlphaBeta search) {
+    List<double[]> chances =
+        moves.stream().map(move -> chances(coded(move), deep, tables, search)).toList();
+    SameWorlds<Move> worlds = new SameWorlds<>(moves);
+    for (int table = 0; table < tables.size(); table++) {
+      int at = table;
+      worlds.add(move -> chances.get(move)[at]);
     }
-    return chances;
+    return worlds;
   }
 
-  private static double mean(List<Double> chances) {
-    double sum = 0;
-    for (double chance : chances) {
-      sum += chance;
-    }
-    return sum / chances.size();
+  private static double[] chances(long move, int deep, List<Hats> tables, AlphaBeta search) {
+    return tables.stream()
+        .mapToDouble(table -> {
+          table.make(move);
+          int value = search.search(table, deep, -AlphaBeta.INFINITE, AlphaBeta.INFINITE);
+          table.undo();
+          return Weights.chance(value);
+        })
+        .toArray();
   }
 
   /** A move as {@link Hats} writes it. */

@@ -8,6 +8,7 @@ import chapeau.bots.Choice.Candidate;
 import chapeau.bots.Knowledge;
 import chapeau.bots.Reason;
 import chapeau.bots.Situation;
+import chapeau.bots.search.SameWorlds;
 import chapeau.engine.Dice;
 import chapeau.games.tophat.Cells;
 import chapeau.games.tophat.Move;
@@ -28,20 +29,19 @@ final class Tutor implements Assessor<View, Move> {
   /** Chances that lie closer are told apart by other worlds than those drawn. */
   private static final double DOUBT = 0.03;
 
-  /**
-   * An iteration in so many worlds costs more than elsewhere: a game is to be judged in a minute.
-   */
-  private static final double SHARE = 0.4;
+  /** Looking ahead is cheap here: so much more of it than the budget asks for. */
+  private static final double SHARE = 2;
 
   /** So many standard errors between two moves over the worlds drawn, besides. */
   private static final double ERRORS = 2;
 
-  private static final double PLACING_DOUBT = 0.05;
-
   /** So many placings are compared on the same boards, of so many looked at. */
   private static final int PLACINGS = 4;
 
-  private static final int BOARDS_SHARE = 10;
+  /** So many boards an iteration, at most so many. */
+  private static final double BOARDS_SHARE = 0.6;
+
+  private static final int MOST_BOARDS = 800;
 
   private static final double CERTAIN = 0.995;
 
@@ -95,14 +95,20 @@ final class Tutor implements Assessor<View, Move> {
         .limit(PLACINGS)
         .forEach(some::add);
     chosen.ifPresent(some::add);
-    List<Candidate<Move>> ranked =
-        placing.compare(now.view(), now.seat(), some, 1 + budget.iterations() / BOARDS_SHARE, dice);
+    int boards = (int) Math.clamp(BOARDS_SHARE * now.budget().iterations(), 2, MOST_BOARDS);
+    SameWorlds<Move> worlds = placing.compare(now.view(), now.seat(), some, boards, dice);
+    List<Candidate<Move>> ranked = worlds.ranked();
     Move best = ranked.getFirst().move();
     Optional<Why> why =
         chosen
             .filter(move -> !move.equals(best))
             .map(move -> new Why.StandsBetter(ring(best), ring(move)));
-    return new Assessment<>(ranked, PLACING_DOUBT, List.of(), why);
+    return new Assessment<>(
+        ranked, doubt(worlds, best, chosen), List.of(), why, chosen.map(worlds::measured));
+  }
+
+  private static double doubt(SameWorlds<Move> worlds, Move best, Optional<Move> chosen) {
+    return DOUBT + ERRORS * chosen.map(move -> worlds.error(best, move)).orElse(0.0);
   }
 
   private static int ring(Move move) {
@@ -122,8 +128,9 @@ final class Tutor implements Assessor<View, Move> {
             .map(move ->
                 new Compared(now.view(), now.seat(), tables, beliefs)
                     .why(best, move, found.depth()));
-    double doubt = DOUBT + ERRORS * chosen.map(move -> found.error(best.move(), move)).orElse(0.0);
-    return new Assessment<>(found.finalists(), doubt, beliefs, why);
+    SameWorlds<Move> worlds = found.worlds();
+    double doubt = doubt(worlds, best.move(), chosen);
+    return new Assessment<>(found.finalists(), doubt, beliefs, why, chosen.map(worlds::measured));
   }
 
   /** What can be seen of two moves. */

@@ -23,12 +23,12 @@ class LevelsTest {
 
   @Test
   void thePlayerBeatsTheNovice() throws Match.Refused {
-    assertThat(wins(List.of("player", "novice"), 20)).isGreaterThan(0.6);
+    assertThat(wins(List.of("player", "novice"), 20, 600)).isGreaterThan(0.6);
   }
 
   @Test
   void theExpertBeatsThePlayer() throws Match.Refused {
-    assertThat(wins(List.of("expert", "player"), 24)).isGreaterThan(0.5);
+    assertThat(wins(List.of("expert", "player"), 24, 150)).isGreaterThan(0.5);
   }
 
   @ParameterizedTest
@@ -51,7 +51,10 @@ class LevelsTest {
     assertThat(Thread.interrupted()).isTrue();
   }
 
-  private static double wins(List<String> bots, int games) throws Match.Refused {
-    return Arena.run(PLAYABLE, SETUP, bots, games, 1, Budget.of(150)).bots().getFirst().winRate();
+  private static double wins(List<String> bots, int games, int effort) throws Match.Refused {
+    return Arena.run(PLAYABLE, SETUP, bots, games, 1, Budget.of(effort))
+        .bots()
+        .getFirst()
+        .winRate();
   }
 }
