@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadCoach, percent, type At } from '../src/coach/contract';
 import { HINTS, withHints } from '../src/coach/hinted';
-import { isSame, lostBy, restOf } from '../src/coach/skill';
+import { isSame, lostBy } from '../src/coach/skill';
 import { coachWords } from '../src/coach/words';
 import type { Judgement, JudgementWeighed } from '../src/api/messages';
 import { noteSentence } from '../src/place/notes';
@@ -15,6 +15,7 @@ const judged = (why: unknown): Judgement => ({
   candidates: [],
   beliefs: [],
   why,
+  measured: { made: 0.4, madeError: 0, cost: 0.1, costError: 0 },
   ways: [],
 });
 
@@ -54,7 +55,7 @@ describe('the coach', () => {
     );
     settings.lang = 'en';
     expect(coach?.why(likelier, at(left, right))).toBe(
-      'The suspect on the left was guilty with a chance of 62%, the one you accused with 20%.',
+      'The suspect on the left had a 62% chance of being guilty; the one you accused, 20%.',
     );
   });
 
@@ -63,7 +64,7 @@ describe('the coach', () => {
     expect(coach?.why(judged({}), at({}, {}))).toBe('');
     expect(plain(coachWords().summary(1, 1, 0))).toBe('1 décision regardée, et rien à redire. Chapeau !');
     expect(plain(coachWords().summary(12, 1, 0.2))).toBe(
-      '12 décisions regardées : 1 était parmi les meilleures, les autres ont coûté 20 % de chances de gagner en tout.',
+      '12 décisions regardées : 1 était parmi les meilleures, les autres ont coûté au moins 20 % de chances de gagner.',
     );
   });
 
@@ -73,18 +74,22 @@ describe('the coach', () => {
     expect(percent('en', 0.625)).toBe('63%');
   });
 
-  it('says what decisions cost at least and at most, and what is left to luck', () => {
-    const mixed = { ...judged({}), loss: 0, candidates: [weighed(0.5, 0.6), weighed(0.4, 0.4)] };
+  it('says what decisions cost and what was luck, as surely as it is known', () => {
     const doubtful = { ...judged({}), loss: 0.1, candidates: [weighed(0.5, 0), weighed(0.3, 0)] };
-    // What the mix plays is no mistake; of the other, a tenth is beyond doubt and a fifth was counted.
-    expect(lostBy([mixed, doubtful])).toEqual({ least: 0.1, most: 0.2 });
-    expect(restOf([mixed, doubtful], true)).toEqual({
-      least: expect.closeTo(0.6) as number,
-      most: expect.closeTo(0.7) as number,
-    });
-    expect(plain(coachWords().luck(0.5, { least: 0.1, most: 0.2 }, { least: -0.03, most: 0.07 }))).toBe(
-      'Vous partiez avec environ 50 % de chances. Vos décisions en ont coûté entre 10 % et 20 % ; les cartes et les autres en ont retiré jusqu’à 3 %, ou ajouté jusqu’à 7 %.',
+    expect(lostBy([doubtful, doubtful])).toBeCloseTo(0.2);
+    const parts = { start: 0.5, cost: 0.12, costError: 0.03, rest: 0.62, restError: 0.04 };
+    expect(plain(coachWords().luck(parts))).toBe(
+      'Vous partiez avec environ 50 % de chances. Vos décisions en ont coûté environ 12 %, à 6 points près ; le hasard et les autres en ont ajouté environ 62 %, à 8 points près.',
     );
+    expect(plain(coachWords().luck({ ...parts, cost: -0.01, costError: 0.005, rest: -0.4 }))).toContain(
+      'n’ont rien coûté que l’on puisse mesurer, à 1 point près ; le hasard et les autres en ont retiré environ 40 %',
+    );
+    settings.lang = 'en';
+    const exact = { start: 0.5, cost: 0.12, costError: 0, rest: 0, restError: 0 };
+    expect(plain(coachWords().luck(exact))).toBe(
+      'You began with a chance of about 50%. Your decisions cost 12%; luck and the others changed next to nothing.',
+    );
+    settings.lang = 'fr';
     expect(isSame({ ...judged({}), chance: 0, candidates: [weighed(0, 0.5), weighed(0, 0.5)] })).toBe(true);
     expect(isSame(doubtful)).toBe(false);
   });

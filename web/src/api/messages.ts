@@ -138,6 +138,7 @@ export type Review = {
   progress: number;
   judgements: Judgement[];
   hints: number[];
+  luck: SkillAndLuck;
 };
 
 export type Judgement = {
@@ -148,6 +149,7 @@ export type Judgement = {
   candidates: JudgementWeighed[];
   beliefs: JudgementBelief[];
   why: unknown;
+  measured: JudgementMeasured;
   ways: JudgementWay[];
 };
 
@@ -571,6 +573,14 @@ export type ReplayPlayed = {
 
 export type ReviewState = 'none' | 'working' | 'done';
 
+export type SkillAndLuck = {
+  start: number;
+  cost: number;
+  costError: number;
+  rest: number;
+  restError: number;
+};
+
 export type JudgementWeighed = {
   move: unknown;
   chance: number;
@@ -581,6 +591,13 @@ export type JudgementBelief = {
   about: string;
   thing: number;
   chance: number;
+};
+
+export type JudgementMeasured = {
+  made: number;
+  madeError: number;
+  cost: number;
+  costError: number;
 };
 
 export type JudgementWay = {

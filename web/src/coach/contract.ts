@@ -68,6 +68,12 @@ export function percent(lang: Lang, chance: number): string {
   return `${Math.round(100 * chance)}${lang === 'fr' ? '\u00a0' : ''}%`;
 }
 
+/** "a 62% chance", "an 80% chance": the article a number asks for. */
+export function aChance(chance: number): string {
+  const number = Math.round(100 * chance);
+  return `${/^(8|11$|18$)/.test(String(number)) ? 'an' : 'a'} ${number}% chance`;
+}
+
 const coaches = import.meta.glob<AnyCoach>('../games/*/coach.ts', { import: 'default' });
 
 export async function loadCoach(game: string): Promise<AnyCoach | undefined> {

@@ -1,4 +1,5 @@
 /** The coach's own words, whatever the game. */
+import type { SkillAndLuck } from '../api/messages';
 import { catalogue } from '../texts';
 import { plural } from '../texts/plural';
 import { percent } from './contract';
@@ -6,26 +7,42 @@ import { percent } from './contract';
 const fr = (chance: number) => percent('fr', chance);
 const en = (chance: number) => percent('en', chance);
 
-/** What lies between two chances. */
-export type Range = { least: number; most: number };
+/** So many standard errors to each side hold the truth 19 times in 20. */
+const MARGIN = 1.96;
+const points = (error: number) => Math.round(100 * MARGIN * error);
+const isSeen = (chance: number) => Math.abs(chance) >= 0.005;
 
-const isOne = ({ least, most }: Range) => Math.round(100 * least) === Math.round(100 * most);
-const rangeFr = (range: Range) =>
-  isOne(range) ? fr(range.least) : `entre ${fr(range.least)} et ${fr(range.most)}`;
-const rangeEn = (range: Range) =>
-  isOne(range) ? en(range.least) : `between ${en(range.least)} and ${en(range.most)}`;
-const minus = ({ least, most }: Range) => ({ least: -most, most: -least });
+const aboutFr = (chance: number, error: number) =>
+  points(error) > 0
+    ? `environ ${fr(chance)}, à ${plural('fr', points(error), 'point', 'points')} près`
+    : fr(chance);
+const aboutEn = (chance: number, error: number) =>
+  points(error) > 0
+    ? `about ${en(chance)}, give or take ${plural('en', points(error), 'point', 'points')}`
+    : en(chance);
 
-function restFr(rest: Range): string {
-  if (rest.most <= 0) return `retiré ${rangeFr(minus(rest))}`;
-  if (rest.least >= 0) return `ajouté ${rangeFr(rest)}`;
-  return `retiré jusqu’à ${fr(-rest.least)}, ou ajouté jusqu’à ${fr(rest.most)}`;
+function costFr({ cost, costError }: SkillAndLuck): string {
+  if (cost >= 0.005) return `Vos décisions en ont coûté ${aboutFr(cost, costError)}`;
+  return points(costError) > 0
+    ? `Vos décisions n’ont rien coûté que l’on puisse mesurer, à ${plural('fr', points(costError), 'point', 'points')} près`
+    : 'Vos décisions n’ont rien coûté';
 }
 
-function restEn(rest: Range): string {
-  if (rest.most <= 0) return `took away ${rangeEn(minus(rest))}`;
-  if (rest.least >= 0) return `added ${rangeEn(rest)}`;
-  return `took away up to ${en(-rest.least)}, or added up to ${en(rest.most)}`;
+function costEn({ cost, costError }: SkillAndLuck): string {
+  if (cost >= 0.005) return `Your decisions cost ${aboutEn(cost, costError)}`;
+  return points(costError) > 0
+    ? `Your decisions cost nothing that can be measured, give or take ${plural('en', points(costError), 'point', 'points')}`
+    : 'Your decisions cost nothing';
+}
+
+function restFr({ rest, restError }: SkillAndLuck): string {
+  if (!isSeen(rest)) return 'le hasard et les autres n’y ont presque rien changé';
+  return `le hasard et les autres en ont ${rest > 0 ? 'ajouté' : 'retiré'} ${aboutFr(Math.abs(rest), restError)}`;
+}
+
+function restEn({ rest, restError }: SkillAndLuck): string {
+  if (!isSeen(rest)) return 'luck and the others changed next to nothing';
+  return `luck and the others ${rest > 0 ? 'added' : 'took away'} ${aboutEn(Math.abs(rest), restError)}`;
 }
 
 export const coachWords = catalogue({
@@ -40,11 +57,11 @@ export const coachWords = catalogue({
     summary: (decisions: number, fine: number, lost: number) =>
       lost < 0.005
         ? `${plural('fr', decisions, 'décision regardée', 'décisions regardées')}, et rien à redire. Chapeau !`
-        : `${plural('fr', decisions, 'décision regardée', 'décisions regardées')} : ${plural('fr', fine, 'était parmi les meilleures', 'étaient parmi les meilleures')}, les autres ont coûté ${fr(lost)} de chances de gagner en tout.`,
-    luck: (first: number, lost: Range, rest: Range) =>
-      `Vous partiez avec environ ${fr(first)} de chances. Vos décisions en ont coûté ${rangeFr(lost)} ; les cartes et les autres en ont ${restFr(rest)}.`,
+        : `${plural('fr', decisions, 'décision regardée', 'décisions regardées')} : ${plural('fr', fine, 'était parmi les meilleures', 'étaient parmi les meilleures')}, les autres ont coûté au moins ${fr(lost)} de chances de gagner.`,
+    luck: (parts: SkillAndLuck) =>
+      `Vous partiez avec environ ${fr(parts.start)} de chances. ${costFr(parts)} ; ${restFr(parts)}.`,
     doubt:
-      'Le moins : ce qui est hors de doute. Le plus : tout ce que le conseiller a compté contre vous, en comparant chaque coup au meilleur dans les mêmes donnes. La vérité est entre les deux.',
+      'Chaque coup est comparé au meilleur dans les mêmes donnes possibles. La marge vient de là : tant que les chances du conseiller sont justes, elle contient la vérité 19 fois sur 20. Ce qui reste du résultat est le hasard et le jeu des autres.',
     rough:
       'À ce jeu, les pourcentages viennent de règles du pouce : ce sont des ordres de grandeur. Fiez-vous à l’ordre des coups plus qu’aux chiffres ; le conseiller n’en déduit pas la part de la chance.',
     roughSummary: (decisions: number, fine: number) =>
@@ -104,11 +121,11 @@ export const coachWords = catalogue({
     summary: (decisions: number, fine: number, lost: number) =>
       lost < 0.005
         ? `${plural('en', decisions, 'decision looked at', 'decisions looked at')}, and nothing to say against any. Hats off!`
-        : `${plural('en', decisions, 'decision looked at', 'decisions looked at')}: ${plural('en', fine, 'was among the best', 'were among the best')}, the others cost ${en(lost)} of winning chances in all.`,
-    luck: (first: number, lost: Range, rest: Range) =>
-      `You began with a chance of about ${en(first)}. Your decisions cost ${rangeEn(lost)} of it; the cards and the others ${restEn(rest)}.`,
+        : `${plural('en', decisions, 'decision looked at', 'decisions looked at')}: ${plural('en', fine, 'was among the best', 'were among the best')}, the others cost at least ${en(lost)} of winning chances.`,
+    luck: (parts: SkillAndLuck) =>
+      `You began with a chance of about ${en(parts.start)}. ${costEn(parts)}; ${restEn(parts)}.`,
     doubt:
-      'The least: what is beyond doubt. The most: all the coach counted against you, comparing each move with the best in the same deals. The truth lies between.',
+      'Each move is compared with the best in the same possible deals. The margin comes from there: as far as the coach’s chances are right, it holds the truth 19 times in 20. What is left of the result is luck and how the others played.',
     rough:
       'At this game the percentages come from rules of thumb: they are orders of magnitude. Believe the order of the moves more than the figures; the coach doesn’t work out the part of luck from them.',
     roughSummary: (decisions: number, fine: number) =>

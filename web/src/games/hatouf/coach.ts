@@ -44,7 +44,7 @@ export default defineCoach<View, Move, Why, Way>({
         `L’autre coup retardait l’équipe adverse d’environ ${plural('fr', some(cards), 'carte', 'cartes')}.`,
       gains: ({ cards }) =>
         `L’autre coup rapprochait votre équipe du but d’environ ${plural('fr', some(cards), 'carte', 'cartes')} de plus.`,
-      keeps: ({ rank: of }) => `${capital(rank(of))} rendait plus de services plus tard.`,
+      keeps: ({ rank: of }) => `${capital(rank(of))} aurait rendu plus de services plus tard.`,
       playsOut: () =>
         'Rien ne saute aux yeux, mais en jouant la donne jusqu’au bout l’autre coup finit plus souvent mieux.',
       gives: ({ rank: of, chosen }) =>

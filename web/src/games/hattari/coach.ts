@@ -1,5 +1,5 @@
 /** What the coach says of a game of Hattari. */
-import { defineCoach, percent } from '../../coach/contract';
+import { aChance, defineCoach, percent } from '../../coach/contract';
 import { capital } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import type { Move, View } from './types';
@@ -40,7 +40,7 @@ export default defineCoach<View, Move, Why, Way>({
       standing: (_, { best }) =>
         `Vu les marqueurs de chacun, se tromper sur ${le(best)} vous coûtait moins cher.`,
       keeps: ({ guilty }) =>
-        `Vous en saviez long : le plus suspect des trois l’était à ${fr(guilty)}. L’échange vous a fait perdre ce que vous saviez.`,
+        `Vous en saviez long : le plus suspect des trois avait ${fr(guilty)} de chances d’être coupable. L’échange vous a fait perdre ce que vous saviez.`,
       swaps: (_, { best }) =>
         `Échanger ${le(best)} brouillait ce que savent les autres, plus que cela ne vous coûtait.`,
       swapsOther: (_, { best }) => `Échanger était une bonne idée, mais plutôt ${le(best)}.`,
@@ -68,19 +68,19 @@ export default defineCoach<View, Move, Why, Way>({
         const better =
           guilty > SURE
             ? `By what you had seen, ${the(best)} was certainly guilty`
-            : `${capital(the(best))} was guilty with a chance of ${en(guilty)}`;
+            : `${capital(the(best))} had ${aChance(guilty)} of being guilty`;
         return chosen < 1 - SURE
           ? `${better}; the one you accused could not be.`
-          : `${better}, the one you accused with ${en(chosen)}.`;
+          : `${better}; the one you accused, ${en(chosen)}.`;
       },
       covers: ({ markers, innocent }) =>
-        `There you covered ${plural('en', markers, 'marker', 'markers')}: if that suspect was innocent, as happens ${en(innocent)} of the time, you took ${plural('en', markers + 1, 'black marker', 'black markers')}.`,
+        `By going there you covered ${plural('en', markers, 'marker', 'markers')}: if that suspect was innocent, as happens ${en(innocent)} of the time, you took ${plural('en', markers + 1, 'black marker', 'black markers')}.`,
       bluffs: ({ guilty }, { best }) =>
         `It was time to bluff: ${the(best)} was ${guilty < 0.005 ? 'innocent' : `guilty only ${en(guilty)} of the time`}, but those who play after you might have followed you and been wrong.`,
       standing: (_, { best }) =>
         `With the markers as they lay, being wrong about ${the(best)} would have cost you less.`,
       keeps: ({ guilty }) =>
-        `You knew a lot: the likeliest of the three was guilty with ${en(guilty)}. Swapping threw away what you knew.`,
+        `You knew a lot: the likeliest of the three had ${aChance(guilty)} of being guilty. Swapping threw away what you knew.`,
       swaps: (_, { best }) =>
         `Swapping ${the(best)} would have blurred what the others know, more than it would have cost you.`,
       swapsOther: (_, { best }) => `Swapping was a good idea, but rather ${the(best)}.`,

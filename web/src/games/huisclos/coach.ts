@@ -1,5 +1,5 @@
 /** What the coach says of an evening of Huis Clos. */
-import { defineCoach, percent, type At } from '../../coach/contract';
+import { aChance, defineCoach, percent, type At } from '../../coach/contract';
 import { capital } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import { clueName, isWeapon, ownerOf, placeName } from './manor';
@@ -56,8 +56,8 @@ export default defineCoach<View, Move, Why, Way>(
           `Vous aviez de quoi accuser ${name(here, seat)}, coupable à ${fr(chance)} d’après ce que vous saviez : attendre, c’est laisser quelqu’un d’autre le faire.`,
         tooSoon: ({ seat, chance, turns }, here) =>
           turns > 0
-            ? `Accuser ${name(here, seat)} n’était juste qu’à ${fr(chance)}, et il restait ${plural('fr', turns, 'tour', 'tours')} pour en savoir plus.`
-            : `Accuser ${name(here, seat)} n’était juste qu’à ${fr(chance)}.`,
+            ? `Accuser ${name(here, seat)} n’avait que ${fr(chance)} de chances d’être juste, et il restait ${plural('fr', turns, 'tour', 'tours')} pour en savoir plus.`
+            : `Accuser ${name(here, seat)} n’avait que ${fr(chance)} de chances d’être juste.`,
         likelier: ({ seat, chance, chosen }, here) =>
           `Tout désignait plutôt ${name(here, seat)} (${fr(chance)}) que la personne que vous accusiez (${fr(chosen)}).`,
         danger: ({ place, chance }) =>
@@ -137,15 +137,15 @@ export default defineCoach<View, Move, Why, Way>(
       belief: ({ thing }, here) => `${name(here, thing)} is the Murderer`,
       why: {
         accuses: ({ seat, chance }, here) =>
-          `You had enough to accuse ${name(here, seat)}, guilty with a chance of ${en(chance)} by what you knew: waiting means that somebody else does it.`,
+          `You had enough to accuse ${name(here, seat)}, who was guilty with a chance of ${en(chance)} by what you knew: wait, and somebody else does it.`,
         tooSoon: ({ seat, chance, turns }, here) =>
           turns > 0
-            ? `Accusing ${name(here, seat)} was right only ${en(chance)} of the time, and there ${turns === 1 ? 'was' : 'were'} ${plural('en', turns, 'round', 'rounds')} left to find out more.`
-            : `Accusing ${name(here, seat)} was right only ${en(chance)} of the time.`,
+            ? `Accusing ${name(here, seat)} had only ${aChance(chance)} of being right, and there ${turns === 1 ? 'was' : 'were'} ${plural('en', turns, 'round', 'rounds')} left to find out more.`
+            : `Accusing ${name(here, seat)} had only ${aChance(chance)} of being right.`,
         likelier: ({ seat, chance, chosen }, here) =>
-          `Everything rather pointed at ${name(here, seat)} (${en(chance)}) than at the one you accused (${en(chosen)}).`,
+          `Everything pointed to ${name(here, seat)} (${en(chance)}) rather than to the one you accused (${en(chosen)}).`,
         danger: ({ place, chance }) =>
-          `One could die there: there was a chance of ${en(chance)} that the Murderer held the weapon that kills in ${placeName(place)}.`,
+          `You could have died there: there was ${aChance(chance)} that the Murderer held the weapon that kills in ${placeName(place)}.`,
         searches: ({ place }) =>
           `In ${placeName(place)} there was more hope of finding something to accuse somebody with.`,
         exchanges: ({ seat }, here) => `An exchange with ${name(here, seat)} would have told you more.`,

@@ -1,5 +1,5 @@
 /** What the coach says of a game of Hunch. */
-import { defineCoach, percent, type At } from '../../coach/contract';
+import { aChance, defineCoach, percent, type At } from '../../coach/contract';
 import { de } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import { wordAt } from './table';
@@ -107,7 +107,7 @@ export default defineCoach<View, Move, Why, Way>(
       },
       why: {
         likelier: ({ owner, secret, word: better, chance, chosen }, here) =>
-          `By the clues, “${word(here, better)}” for ${name(here, owner)}’s secret ${secret + 1} was right with a chance of ${percent('en', chance)}; your hunch, with ${chosen < 0.005 ? 'next to none' : percent('en', chosen)}.`,
+          `By the clues, “${word(here, better)}” for ${name(here, owner)}’s secret ${secret + 1} had ${aChance(chance)} of being right; your hunch, ${chosen < 0.005 ? 'next to none' : percent('en', chosen)}.`,
         worthIt: ({ coins }) =>
           `The better of the two clues was worth ${coinsEn(Math.max(1, Math.round(coins)))}: it helped a lot with one of your secrets.`,
         tooDear: ({ coins }) =>

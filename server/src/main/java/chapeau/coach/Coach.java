@@ -6,6 +6,7 @@ import chapeau.bots.Budget;
 import chapeau.bots.Choice;
 import chapeau.bots.Choice.Candidate;
 import chapeau.bots.Knowledge;
+import chapeau.bots.Measured;
 import chapeau.bots.Situation;
 import chapeau.engine.Dice;
 import chapeau.json.Json;
@@ -79,7 +80,16 @@ public record Coach<V, M>(Assessor<V, M> assessor) {
         shown.stream().limit(SHOWN).map(Coach::weighed).toList(),
         found.beliefs().stream().map(Coach::belief).toList(),
         loss > 0 ? found.why().map(Json::tree).orElse(NOTHING) : NOTHING,
+        measured(found.measured(chosen.orElse(found.ranked().getFirst().move()))),
         ways);
+  }
+
+  private static Judgement.Measured measured(Measured found) {
+    return new Judgement.Measured(
+        rounded(found.made()),
+        rounded(found.madeError()),
+        rounded(found.cost()),
+        rounded(found.costError()));
   }
 
   /** The ways of playing this decision was an occasion for. */

@@ -49,11 +49,22 @@ public final class Rereading<V, M> {
       }
     } else if (looked < dear.size()) {
       int again = dear.get(looked++);
-      found.set(again, coach.judge(decisions.get(again), Coach.LONG_LOOK));
+      found.set(again, look(again));
     }
     int all = decisions.size() + LOOKED_AT_LONG;
     progress = isDone() ? 1 : (double) (found.size() + looked) / all;
     return progress;
+  }
+
+  /**
+   * A long look. What the decision is measured to have cost stays that of the glance: it was looked
+   * at for seeming costly, and to measure again only what seems so is no fair measure.
+   */
+  private Optional<Judgement> look(int again) {
+    Optional<Judgement> glance = found.get(again);
+    return coach
+        .judge(decisions.get(again), Coach.LONG_LOOK)
+        .map(one -> glance.map(first -> one.measuredAs(first.measured())).orElse(one));
   }
 
   private void choose() {

@@ -138,7 +138,7 @@ final class Api {
 
   private void habits(Context ctx) {
     limits.count(Limits.Kind.CATCH_UP, guest(ctx));
-    answer(ctx, Coaching.habits(store, guest(ctx), ctx.pathParam("game")));
+    answer(ctx, Coaching.habits(store, catalogue, guest(ctx), ctx.pathParam("game")));
   }
 
   /** Anybody's program may play; everybody sees that it is one. */

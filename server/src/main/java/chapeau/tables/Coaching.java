@@ -2,11 +2,15 @@ package chapeau.tables;
 
 import chapeau.bots.Assessor;
 import chapeau.bots.Knowledge;
+import chapeau.catalogue.Catalogue;
 import chapeau.coach.Coach;
 import chapeau.coach.Decision;
+import chapeau.coach.Luck;
 import chapeau.coach.Rereading;
 import chapeau.coach.Ways;
+import chapeau.engine.Ranking;
 import chapeau.engine.Told;
+import chapeau.engine.Turn;
 import chapeau.fair.Deed;
 import chapeau.json.Json;
 import chapeau.store.Chair;
@@ -59,10 +63,13 @@ public final class Coaching<S, M, V> {
       if (found(seat).state() == Review.State.none) {
         Rereading<V, M> rereading = Rereading.of(coach(), decisions(seat));
         List<Integer> hints = table.chat().hints(seat);
+        boolean won =
+            table.course().turn() instanceof Turn.Over(Ranking ranking)
+                && ranking.winners().contains(seat);
         working.put(seat, rereading);
         Thread.ofVirtual()
             .name("coach-" + table.shortId())
-            .start(() -> work(rereading, seat, hints));
+            .start(() -> work(rereading, seat, hints, won));
       }
       return found(seat);
     });
@@ -81,8 +88,8 @@ public final class Coaching<S, M, V> {
     }
     Rereading<V, M> rereading = working.get(seat);
     return rereading == null
-        ? new Review(Review.State.none, 0, List.of(), List.of())
-        : new Review(Review.State.working, rereading.progress(), List.of(), List.of());
+        ? Review.unfinished(Review.State.none, 0)
+        : Review.unfinished(Review.State.working, rereading.progress());
   }
 
   private static Optional<Review> read(String kept) {
@@ -123,13 +130,14 @@ public final class Coaching<S, M, V> {
     return decisions;
   }
 
-  private void work(Rereading<V, M> rereading, int seat, List<Integer> hints) {
+  private void work(Rereading<V, M> rereading, int seat, List<Integer> hints, boolean won) {
     try {
       while (!rereading.isDone() && !table.house().isClosed()) {
         table.house().ponder(rereading::advance);
       }
       if (rereading.isDone()) {
-        Review review = new Review(Review.State.done, 1, rereading.finished(), hints);
+        List<Judgement> judged = rereading.finished();
+        Review review = new Review(Review.State.done, 1, judged, hints, Luck.of(judged, won));
         table.doInTurn(() ->
             table
                 .house()
@@ -150,7 +158,10 @@ public final class Coaching<S, M, V> {
   /**
    * What somebody does too often or too seldom at a game; reviews of another day are passed over.
    */
-  public static Habits habits(Store store, String guest, String game) {
+  public static Habits habits(Store store, Catalogue catalogue, String guest, String game) {
+    if (catalogue.find(game).isEmpty()) {
+      throw new Denied(Why.NOT_THERE, "Ce jeu n’existe pas ici.", "There is no such game.");
+    }
     List<Ways.Judged> judged = new ArrayList<>();
     for (Fact.Reviewed one : store.reviews(guest, game)) {
       read(one.review()).ifPresent(review -> judged.add(new Ways.Judged(one.table(), review)));

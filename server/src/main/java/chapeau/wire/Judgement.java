@@ -15,6 +15,7 @@ import java.util.List;
  * @param beliefs what the seat could hold likely of what it did not see
  * @param why what speaks for the best one against the one made, in the words of the game; an empty
  *     object where nothing was lost
+ * @param measured what it came to, doubtful or not, at a first glance
  * @param ways what it says of somebody's habits; nothing in a hint
  */
 public record Judgement(
@@ -25,6 +26,7 @@ public record Judgement(
     List<Weighed> candidates,
     List<Belief> beliefs,
     JsonNode why,
+    Measured measured,
     List<Way> ways) {
 
   public Judgement {
@@ -32,6 +34,19 @@ public record Judgement(
     beliefs = List.copyOf(beliefs);
     ways = List.copyOf(ways);
   }
+
+  /** The same with what was measured otherwise. */
+  public Judgement measuredAs(Measured other) {
+    return new Judgement(seq, chance, loss, chosen, candidates, beliefs, why, other, ways);
+  }
+
+  /**
+   * What a decision came to, each with its standard error.
+   *
+   * @param made the chance to win with the move made
+   * @param cost how far it lies below the best; below nothing where it came out better
+   */
+  public record Measured(double made, double madeError, double cost, double costError) {}
 
   /**
    * A move and what it is worth.

@@ -6,6 +6,7 @@ import chapeau.json.Json;
 import chapeau.wire.Habits;
 import chapeau.wire.Judgement;
 import chapeau.wire.Review;
+import chapeau.wire.SkillAndLuck;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ class WaysTest {
         List.of(),
         List.of(),
         Json.tree(Map.of()),
+        new Judgement.Measured(0.5, 0, 0, 0),
         List.of(new Judgement.Way("BLUFFS_FIRST", did, should)));
   }
 
@@ -35,7 +37,10 @@ class WaysTest {
       for (int i = 1; i <= decisions; i++) {
         judged.add(decision(i, left-- > 0, should));
       }
-      all.add(new Ways.Judged("t" + game, new Review(Review.State.done, 1, judged, List.of())));
+      all.add(
+          new Ways.Judged(
+              "t" + game,
+              new Review(Review.State.done, 1, judged, List.of(), SkillAndLuck.NOTHING)));
     }
     return all;
   }
@@ -84,7 +89,8 @@ class WaysTest {
                         Review.State.done,
                         1,
                         one.review().judgements(),
-                        List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10))))
+                        List.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10),
+                        SkillAndLuck.NOTHING)))
             .toList();
     assertThat(Ways.of(hinted).decisions()).isZero();
     assertThat(Ways.of(hinted).habits()).isEmpty();
