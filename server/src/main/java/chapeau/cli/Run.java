@@ -97,14 +97,10 @@ final class Run implements Callable<Integer> {
     if (!pushContact.matches("(mailto:|https://)[^\"\\\\\\s]+")) {
       throw new Mistake("--push-contact takes an address that begins with mailto: or https://");
     }
+    Settings.Push push = new Settings.Push(pushContact, Settings.Push.USUAL.patience(), pushLocal);
     Settings settings =
         new Settings(host, port, data, dev)
-            .onDatabase(db)
-            .behind(trustedProxies)
-            .keeping(keepDays)
-            .measured(metrics)
-            .desk(deskToken)
-            .calling(new Settings.Push(pushContact, Settings.Push.USUAL.patience(), pushLocal));
+            .run(new Settings.Operation(db, trustedProxies, keepDays, metrics, deskToken, push));
     try (Server server = Server.start(settings)) {
       System.out.println(
           "Chapeau is open: http://localhost:" + server.port() + "   (stop it with Ctrl+C)");

@@ -71,7 +71,7 @@ public final class Server implements AutoCloseable {
 
   private Server(Settings settings, Proxies proxies, Folder folder, Store journal)
       throws StartFailure {
-    this.newDeskToken = Desk.token(journal.steward(), settings.deskToken());
+    this.newDeskToken = Desk.token(journal.steward(), settings.operation().deskToken());
     Metrics metrics = new Metrics();
     this.folder = folder;
     this.store = new Metered(journal, metrics);
@@ -97,7 +97,7 @@ public final class Server implements AutoCloseable {
     this.ratings = new Ratings(house);
     OwnGames games = new OwnGames(house, tables);
     this.self = new Self(identity, limits, games, ratings, signIn, passkeys, farewell);
-    this.calls = new TurnCalls(store, house, identity, limits, settings.push());
+    this.calls = new TurnCalls(store, house, identity, limits, settings.operation().push());
     house.rings(calls);
     this.socket = new Socket(tables, identity, guard, limits, crowd, orders);
     house.onSignOut(guest -> socket.signOut(guest, guests::isSignedIn));
@@ -112,7 +112,7 @@ public final class Server implements AutoCloseable {
             arrivals,
             limits,
             identity,
-            settings.metrics());
+            settings.operation().metrics());
     metrics.watch(crowd, tables, house);
     this.javalin =
         Javalin.create(config -> {
@@ -127,7 +127,7 @@ public final class Server implements AutoCloseable {
           }
           socket.add(routes);
           routes.get("/ready", this::ready);
-          if (settings.metrics()) {
+          if (settings.operation().metrics()) {
             routes.get("/metrics", metrics::answer);
           }
           routes.get("/*", new Page(new Invitation(tables, catalogue, proxies)));
@@ -141,11 +141,12 @@ public final class Server implements AutoCloseable {
       throw new StartFailure("A port is a number from 0 to 65535, not " + settings.port() + ".");
     }
     checkFree(settings.host(), settings.port());
-    Proxies proxies = Proxies.of(settings.trustedProxies());
-    Folder folder = settings.db().isEmpty() ? Folder.open(settings.data()) : Folder.NONE;
+    Proxies proxies = Proxies.of(settings.operation().trustedProxies());
+    Folder folder =
+        settings.operation().db().isEmpty() ? Folder.open(settings.data()) : Folder.NONE;
     try {
       Store store = open(settings);
-      sweep(store, settings.keepDays());
+      sweep(store, settings.operation().keepDays());
       Server server = new Server(settings, proxies, folder, store);
       server.listen(settings);
       return server;
@@ -175,9 +176,9 @@ public final class Server implements AutoCloseable {
   private static Store open(Settings settings) throws StartFailure {
     try {
       Store store =
-          settings.db().isEmpty()
+          settings.operation().db().isEmpty()
               ? Sqlite.open(settings.data().resolve("chapeau.db"))
-              : Postgres.open(settings.db());
+              : Postgres.open(settings.operation().db());
       store.check();
       return store;
     } catch (Store.Trouble e) {

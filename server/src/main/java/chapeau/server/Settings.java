@@ -13,13 +13,7 @@ import java.util.Set;
  * @param pace how long a bot lets the move before it be looked at
  * @param absence how long a person is away before others may ask a bot to stand in
  * @param limited whether anybody may be too fast
- * @param db the address of a PostgreSQL to keep the journal in; empty for a file in the folder
- * @param trustedProxies the addresses of the proxies whose word is taken for where a request is
- *     from
- * @param keepDays how old a table nobody plays at may become; 0 for as old as it likes
- * @param metrics whether the numbers of the house may be collected
- * @param push how people are called to their turn
- * @param deskToken what opens the host's desk from now on; empty for what did before
+ * @param operation what only those decide who run it for others
  */
 public record Settings(
     String host,
@@ -29,12 +23,32 @@ public record Settings(
     Duration pace,
     Duration absence,
     boolean limited,
-    String db,
-    Set<String> trustedProxies,
-    int keepDays,
-    boolean metrics,
-    String deskToken,
-    Push push) {
+    Operation operation) {
+
+  /**
+   * What only those decide who run it for others.
+   *
+   * @param db the address of a PostgreSQL to keep the journal in; empty for a file in the folder
+   * @param trustedProxies the addresses of the proxies whose word is taken for where a request is
+   *     from
+   * @param keepDays how old a table nobody plays at may become; 0 for as old as it likes
+   * @param metrics whether the numbers of the house may be collected
+   * @param deskToken what opens the host's desk from now on; empty for what did before
+   * @param push how people are called to their turn
+   */
+  public record Operation(
+      String db,
+      Set<String> trustedProxies,
+      int keepDays,
+      boolean metrics,
+      String deskToken,
+      Push push) {
+    public static final Operation USUAL = new Operation("", Set.of(), 0, false, "", Push.USUAL);
+
+    public Operation {
+      trustedProxies = Set.copyOf(trustedProxies);
+    }
+  }
 
   /**
    * How people are called to their turn.
@@ -48,10 +62,6 @@ public record Settings(
         new Push("mailto:host@chapeau.example", Duration.ofSeconds(8), false);
   }
 
-  public Settings {
-    trustedProxies = Set.copyOf(trustedProxies);
-  }
-
   public Settings(
       String host,
       int port,
@@ -60,7 +70,7 @@ public record Settings(
       Duration pace,
       Duration absence,
       boolean limited) {
-    this(host, port, data, dev, pace, absence, limited, "", Set.of(), 0, false, "", Push.USUAL);
+    this(host, port, data, dev, pace, absence, limited, Operation.USUAL);
   }
 
   /** As people like it. */
@@ -68,94 +78,37 @@ public record Settings(
     this(host, port, data, dev, Duration.ofMillis(900), Duration.ofMinutes(1), true);
   }
 
+  public Settings run(Operation other) {
+    return new Settings(host, port, data, dev, pace, absence, limited, other);
+  }
+
   public Settings onDatabase(String url) {
-    return new Settings(
-        host,
-        port,
-        data,
-        dev,
-        pace,
-        absence,
-        limited,
-        url,
-        trustedProxies,
-        keepDays,
-        metrics,
-        deskToken,
-        push);
+    Operation o = operation;
+    return run(new Operation(url, o.trustedProxies, o.keepDays, o.metrics, o.deskToken, o.push));
   }
 
   public Settings behind(Set<String> proxies) {
-    return new Settings(
-        host, port, data, dev, pace, absence, limited, db, proxies, keepDays, metrics, deskToken,
-        push);
+    Operation o = operation;
+    return run(new Operation(o.db, proxies, o.keepDays, o.metrics, o.deskToken, o.push));
   }
 
   public Settings keeping(int days) {
-    return new Settings(
-        host,
-        port,
-        data,
-        dev,
-        pace,
-        absence,
-        limited,
-        db,
-        trustedProxies,
-        days,
-        metrics,
-        deskToken,
-        push);
+    Operation o = operation;
+    return run(new Operation(o.db, o.trustedProxies, days, o.metrics, o.deskToken, o.push));
   }
 
   public Settings measured(boolean open) {
-    return new Settings(
-        host,
-        port,
-        data,
-        dev,
-        pace,
-        absence,
-        limited,
-        db,
-        trustedProxies,
-        keepDays,
-        open,
-        deskToken,
-        push);
+    Operation o = operation;
+    return run(new Operation(o.db, o.trustedProxies, o.keepDays, open, o.deskToken, o.push));
   }
 
   public Settings desk(String token) {
-    return new Settings(
-        host,
-        port,
-        data,
-        dev,
-        pace,
-        absence,
-        limited,
-        db,
-        trustedProxies,
-        keepDays,
-        metrics,
-        token,
-        push);
+    Operation o = operation;
+    return run(new Operation(o.db, o.trustedProxies, o.keepDays, o.metrics, token, o.push));
   }
 
   public Settings calling(Push other) {
-    return new Settings(
-        host,
-        port,
-        data,
-        dev,
-        pace,
-        absence,
-        limited,
-        db,
-        trustedProxies,
-        keepDays,
-        metrics,
-        deskToken,
-        other);
+    Operation o = operation;
+    return run(new Operation(o.db, o.trustedProxies, o.keepDays, o.metrics, o.deskToken, other));
   }
 }

@@ -41,7 +41,7 @@ class FarewellTest {
 
   /** Léa plays, talks, complains, and goes; answers what nobody may find afterwards. */
   private static List<String> live(Settings here, Settings there) throws StartFailure {
-    boolean shared = !here.db().isEmpty();
+    boolean shared = !here.operation().db().isEmpty();
     try (Server first = Server.start(here);
         Server second = shared ? Server.start(there) : first;
         Client lea = new Client(first.port());
