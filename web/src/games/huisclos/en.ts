@@ -1,7 +1,8 @@
-/** Huis Clos in English: names, what the page says, and the lines of the log. */
+/** Huis Clos in English: what the page says, and the lines of the log. */
 import { capital, list, named, type Person } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import type { Words } from './fr';
+import { manorEn } from './manorEn';
 
 const per = ({ you, name }: Person, yours: string, others: string) =>
   you ? `You ${yours}` : `${name} ${others}`;
@@ -9,83 +10,7 @@ const whom = ({ you, name }: Person) => (you ? 'you' : name);
 const among = (all: readonly string[]) => list(all, ' and ');
 
 export const en: Words = {
-  clueNames: {
-    STETHOSCOPE: 'the stethoscope',
-    PILLBOX: 'the pillbox',
-    REFLEX_HAMMER: 'the reflex hammer',
-    DOCTORS_BAG: 'the leather bag',
-    POWDERED_WIG: 'the powdered wig',
-    GAVEL: 'the gavel',
-    LAW_BOOK: 'the annotated law book',
-    PINCE_NEZ: 'the pince-nez',
-    FAN: 'the fan',
-    PEARLS: 'the string of pearls',
-    LACE_GLOVE: 'the lace glove',
-    LORGNETTE: 'the lorgnette',
-    SILVER_TRAY: 'the silver tray',
-    FEATHER_DUSTER: 'the feather duster',
-    HIP_FLASK: 'the hip flask',
-    KEYS: 'the bunch of keys',
-    QUILL: 'the quill',
-    MANUSCRIPT: 'the crossed-out manuscript',
-    INKWELL: 'the inkwell',
-    CRAVAT: 'the cravat',
-    MAGNIFYING_GLASS: 'the magnifying glass',
-    HANDCUFFS: 'the handcuffs',
-    NOTEBOOK: 'the pocket notebook',
-    PIPE: 'the pipe',
-    TOP_HAT: 'the top hat',
-    CANE: 'the knobbed cane',
-    CIGAR: 'the cigar',
-    PLAYING_CARDS: 'the pack of cards',
-    THERMOMETER: 'the thermometer',
-    NURSES_CAP: 'the nurse’s cap',
-    SYRINGE: 'the syringe',
-    FOB_WATCH: 'the fob watch',
-    ROPE: 'the rope',
-    POKER: 'the poker',
-    PAPER_KNIFE: 'the paper-knife',
-    KNIFE: 'the knife',
-    SECATEURS: 'the secateurs',
-    ARSENIC: 'the arsenic',
-    REVOLVER: 'the revolver',
-    HIDDEN: 'a clue',
-    NONE: 'nothing',
-  },
-  placeNames: {
-    BLUE_SUITE: 'the Blue Suite',
-    DRAWING_ROOM: 'the Drawing room',
-    LIBRARY: 'the Library',
-    KITCHEN: 'the Kitchen',
-    GREENHOUSE: 'the Greenhouse',
-    CELLAR: 'the Cellar',
-    GUN_ROOM: 'the Gun room',
-  },
-  guestNames: {
-    LECOMTE: 'Dr Lecomte',
-    WILLIAMS: 'Judge Williams',
-    BORROW: 'Lady Borrow',
-    GEORGES: 'Georges the butler',
-    EDDINGTON: 'Thomas Eddington',
-    WORMS: 'Inspector Worms',
-    PUDDINGHAM: 'Sir Puddingham',
-    PEELY: 'Miss Peely',
-  },
-  guestLines: {
-    LECOMTE:
-      'He mends minds and minds his heart. His old friend Hamilton had asked him over for a rest. So much for that.',
-    WILLIAMS:
-      'A judge nothing can move. Hamilton was getting threatening letters, and showed them to him, in secret.',
-    BORROW: 'A wealthy widow. She has been coming to the manor for so long that nobody asks why any more.',
-    GEORGES:
-      'A butler like his father before him. He knows every door in the manor, and every bottle in the Cellar.',
-    EDDINGTON:
-      'A writer nobody invites since they say he copies. Hamilton was telling him his memoirs; up to which page?',
-    WORMS:
-      'From Scotland Yard. He was sent for because of some letters; nobody told him who was getting them.',
-    PUDDINGHAM: 'An heir by birth and a reveller by trade. In him Hamilton saw himself at twenty.',
-    PEELY: 'A nurse, and a new one. Her patient had nothing wrong with him, except his age.',
-  },
+  ...manorEn,
 
   snow: 'Snow is falling, the guests arrive…',
   dawn: 'Dawn breaks over the manor…',
