@@ -15,6 +15,7 @@ import type {
   RequestWantRating,
 } from '../api/messages';
 import { settings } from '../settings.svelte';
+import { knowTables } from '../table/known';
 
 export const self = {
   games: (before = '') =>
@@ -28,6 +29,7 @@ export const self = {
     await call<unknown>('DELETE', '/me');
     settings.name = '';
     settings.hat = '';
+    knowTables([]);
   },
   account: () => call<Account>('GET', '/me/account'),
   /** Another device should find the name and the hat this browser keeps. */
@@ -38,8 +40,10 @@ export const self = {
   moveCode: () => call<MoveCode>('POST', '/me/move', {}),
   move: (code: string) => call<Account>('POST', '/move', { code } satisfies RequestMoveHere).then(beThem),
   adopt: () => call<unknown>('POST', '/me/adopt', {}),
-  signOut: (everywhere: boolean) =>
-    call<unknown>('POST', '/me/sign-out', { everywhere } satisfies RequestSignOut),
+  signOut: async (everywhere: boolean) => {
+    await call<unknown>('POST', '/me/sign-out', { everywhere } satisfies RequestSignOut);
+    knowTables([]);
+  },
   challenge: (register: boolean) =>
     call<Challenge>('POST', '/passkeys/challenge', { register } satisfies RequestAskChallenge),
   addPasskey: (made: RequestAddPasskey) => call<Account>('POST', '/passkeys', made),
@@ -51,5 +55,6 @@ export const self = {
 function beThem(account: Account): Account {
   settings.name = account.name;
   if (account.hat) settings.hat = account.hat;
+  knowTables([]);
   return account;
 }
