@@ -1,5 +1,5 @@
 import { expect, test } from './test';
-import { playNow, untilAsked } from './hattari';
+import { playNow, takeTurn, untilAsked } from './hattari';
 
 test('a reload and a lost connection in the middle of a turn lose nothing', async ({ page, context }) => {
   await playNow(page);
@@ -22,6 +22,41 @@ test('a reload and a lost connection in the middle of a turn lose nothing', asyn
   await context.setOffline(false);
   await expect(page.getByText('Connexion coupée.')).toBeHidden({ timeout: 20_000 });
   await expect(seen).toHaveCount(2);
+});
+
+test('of two tabs that make the same move one makes it, the other is told, and the table goes on', async ({
+  page,
+  context,
+}) => {
+  await playNow(page);
+  // The other tab hears what the server says only when the line lets it through: it still believes it is asked.
+  const other = await context.newPage();
+  let late: (() => void)[] | undefined;
+  await other.routeWebSocket(/\/api\//, (line) => {
+    const server = line.connectToServer();
+    server.onMessage((message) => {
+      if (late) late.push(() => line.send(message));
+      else line.send(message);
+    });
+  });
+  await other.goto(page.url());
+  await untilAsked(page);
+  await untilAsked(other);
+  const seen = (tab: typeof page) => tab.locator('.suspect .profile.up');
+  const before = await seen(page).count();
+  late = [];
+  await page.locator('.suspect.glow').first().click();
+  await expect(seen(page)).toHaveCount(before + 1);
+  await other.locator('.suspect.glow').first().click();
+  await expect.poll(() => late?.length).toBeGreaterThan(1);
+  const held = late;
+  late = undefined;
+  held.forEach((release) => release());
+  await expect(other.getByRole('alert')).toContainText('La partie a avancé');
+  await expect(seen(other)).toHaveCount(before + 1);
+  await untilAsked(other);
+  await takeTurn(other);
+  await expect(seen(page)).toHaveCount(before + 2);
 });
 
 test('a person who comes back finds the table on the shelf', async ({ page }) => {

@@ -19,6 +19,23 @@ async function clean(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
+/** Adds up how far things jump on a page that nobody touches. */
+function watchShifts(): void {
+  const shifts = { sum: 0 };
+  Object.assign(window, { shifts });
+  new PerformanceObserver((seen) => {
+    for (const entry of seen.getEntries()) {
+      const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+      if (!hadRecentInput) shifts.sum += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function shifted(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
 type Update = { seq: number; turn: { acting: number[]; over: boolean }; moves: object[] };
 
 /** What a seat is shown now; whoever asks too fast asks again. */
@@ -61,10 +78,20 @@ test('running and finished games are on the page about oneself, and nobody elseâ
   await arrive(lea);
   const over = await game(lea);
   const waiting = await game(lea, false);
+  await lea.addInitScript(watchShifts);
   await lea.reload();
-  await expect(
-    lea.getByRole('region', { name: 'Vos tables' }).locator(`a[href="/t/${waiting}"]`),
-  ).toBeVisible();
+  const tables = lea.getByRole('region', { name: 'Vos tables' });
+  await expect(tables.locator(`a[href="/t/${waiting}"]`)).toBeVisible();
+  expect(await shifted(lea)).toBeLessThan(0.02);
+  // Known by now, they stand above the games, from the first moment on.
+  await lea.reload();
+  await expect(tables.locator(`a[href="/t/${waiting}"]`)).toBeVisible();
+  const [above, below] = await Promise.all([
+    tables.boundingBox(),
+    lea.getByRole('heading', { name: 'Hattari' }).boundingBox(),
+  ]);
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+  expect(await shifted(lea)).toBeLessThan(0.02);
   await lea.getByRole('link', { name: 'Mes parties' }).click();
   const running = lea.getByRole('list', { name: 'En cours' });
   await expect(running.getByRole('link')).toHaveCount(1);
@@ -73,6 +100,9 @@ test('running and finished games are on the page about oneself, and nobody elseâ
   await expect(finished.getByRole('link')).toHaveCount(1);
   await expect(finished.locator(`a[href="/replay/${over}"]`)).toContainText('Hattari sur un seul Ã©cran');
   await clean(lea);
+  await lea.reload();
+  await expect(finished.getByRole('link')).toHaveCount(1);
+  expect(await shifted(lea)).toBeLessThan(0.02);
   await finished.getByRole('link').click();
   await expect(lea.getByRole('slider')).toBeVisible();
 

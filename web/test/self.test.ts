@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MyGamesGame, MyGamesPlayer } from '../src/api/messages';
-import { averages, path } from '../src/self/curve';
+import { averages, band, line, path, span } from '../src/self/curve';
 import { company, outcome } from '../src/self/games';
 import { settings } from '../src/settings.svelte';
 
@@ -42,6 +42,26 @@ describe('a finished game', () => {
       'avec Tom et 1 bot',
     );
     expect(company(game(me(1), { ...me(2), seat: 1 }))).toBe('sur un seul écran');
+  });
+});
+
+describe('the curve of a rating', () => {
+  const steps = [
+    { rating: 1500, off: 700 },
+    { rating: 1600, off: 200 },
+    { rating: 1560, off: 150 },
+  ];
+
+  it('shows every number, and how sure the later ones are', () => {
+    expect(span(steps)).toEqual({ low: 1400, high: 1800 });
+    expect(span([{ rating: 1500, off: 0 }])).toEqual({ low: 1500, high: 1500 });
+    expect(line(steps, span(steps), 100, 40)).toBe('M0.0 30.0L50.0 20.0L100.0 24.0');
+  });
+
+  it('lies in a band that goes along the top and back along the bottom', () => {
+    expect(band(steps, span(steps), 100, 40)).toBe(
+      'M0.0 0.0L50.0 0.0L100.0 9.0L100.0 39.0L50.0 40.0L0.0 40.0Z',
+    );
   });
 });
 

@@ -74,7 +74,9 @@ export type MyRecord = {
   streak: number;
   longest: number;
   byGame: MyRecordTally[];
-  byBot: MyRecordTally[];
+  byBot: MyRecordGameTally[];
+  byRole: MyRecordGameTally[];
+  favourite: MyRecordFavourite;
   opponents: MyRecordTally[];
   curve: MyRecordPoint[];
 };
@@ -510,6 +512,18 @@ export type MyRecordTally = {
   wins: number;
 };
 
+export type MyRecordGameTally = {
+  game: string;
+  name: string;
+  games: number;
+  wins: number;
+};
+
+export type MyRecordFavourite = {
+  game: string;
+  role: string;
+};
+
 export type MyRecordPoint = {
   ended: string;
   game: string;
@@ -523,6 +537,7 @@ export type MyRatingsRating = {
   high: number;
   sure: boolean;
   games: number;
+  curve: MyRatingsStep[];
 };
 
 export type DeskViewPerson = {
@@ -676,6 +691,13 @@ export type MyGamesPlayer = {
   you: boolean;
   program: boolean;
   place: number;
+};
+
+export type MyRatingsStep = {
+  games: number;
+  rating: number;
+  off: number;
+  at: number;
 };
 
 export type Happened = {

@@ -16,3 +16,41 @@ export function path(values: readonly number[], width: number, height: number): 
     .map((value, i) => `${i === 0 ? 'M' : 'L'}${(i * step).toFixed(1)} ${((1 - value) * height).toFixed(1)}`)
     .join('');
 }
+
+/** A rating after a game, and how far off it may well be to both sides. */
+type Rated = { readonly rating: number; readonly off: number };
+
+/** What a curve of ratings must show, the doubts of its later half included: those of the first games would flatten it. */
+export function span(steps: readonly Rated[]): { low: number; high: number } {
+  const sure = steps.slice(Math.floor(steps.length / 2));
+  const all = [
+    ...steps.map(({ rating }) => rating),
+    ...sure.flatMap(({ rating, off }) => [rating - off, rating + off]),
+  ];
+  return { low: Math.floor(Math.min(...all) / 50) * 50, high: Math.ceil(Math.max(...all) / 50) * 50 };
+}
+
+type Span = ReturnType<typeof span>;
+
+const share = (value: number, { low, high }: Span) =>
+  Math.min(1, Math.max(0, (value - low) / Math.max(1, high - low)));
+
+export function line(steps: readonly Rated[], range: Span, width: number, height: number): string {
+  return path(
+    steps.map(({ rating }) => share(rating, range)),
+    width,
+    height,
+  );
+}
+
+/** The band around it: along the top, and back along the bottom. */
+export function band(steps: readonly Rated[], range: Span, width: number, height: number): string {
+  const edge = (side: 1 | -1) =>
+    path(
+      steps.map(({ rating, off }) => share(rating + side * off, range)),
+      width,
+      height,
+    );
+  const back = edge(-1).slice(1).split('L').reverse().join('L');
+  return `${edge(1)}L${back}Z`;
+}

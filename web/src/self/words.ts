@@ -34,10 +34,13 @@ const fr = {
   curveWhy:
     'En haut, toujours la première place\u00a0; en bas, toujours la dernière. Moyenne sur dix parties.',
   byGame: 'Par jeu',
-  byBot: 'Par niveau des bots',
+  byBot: 'Contre les bots, par jeu et par niveau',
+  byRole: 'Par rôle',
+  role: 'Rôle',
+  gameLevel: 'Jeu, niveau',
+  favourite: (game: string, role: string) => `Rôle favori\u00a0: ${role} (${game}).`,
   byPerson: 'Avec qui',
   game: 'Jeu',
-  level: 'Niveau',
   person: 'Nom',
   games: 'Parties',
   wins: 'Gagnées',
@@ -49,6 +52,8 @@ const fr = {
   noRatings: 'Rien encore\u00a0: la première partie qui compte le commencera.',
   range: (low: number, high: number) => `entre ${low} et ${high}`,
   rated: (games: number) => plural('fr', games, 'partie comptée', 'parties comptées'),
+  ratingCurve: (games: number, first: number, last: number, best: number) =>
+    `Votre classement sur ${plural('fr', games, 'partie', 'parties')}\u00a0: de ${first} à ${last}, ${best} au plus haut. La bande dit de combien il peut se tromper.`,
 
   data: 'Mes données',
   dataWhy:
@@ -130,10 +135,13 @@ const en: typeof fr = {
   curveLabel: (percent) => `Curve of your places, averaged over the last ten games: ${percent}% now`,
   curveWhy: 'At the top, always first; at the bottom, always last. Average of ten games.',
   byGame: 'By game',
-  byBot: 'By level of the bots',
+  byBot: 'Against bots, by game and level',
+  byRole: 'By role',
+  role: 'Role',
+  gameLevel: 'Game, level',
+  favourite: (game, role) => `Favourite role: ${role} (${game}).`,
   byPerson: 'With whom',
   game: 'Game',
-  level: 'Level',
   person: 'Name',
   games: 'Games',
   wins: 'Won',
@@ -145,6 +153,8 @@ const en: typeof fr = {
   noRatings: 'Nothing yet: the first game that counts will begin it.',
   range: (low, high) => `between ${low} and ${high}`,
   rated: (games) => plural('en', games, 'game counted', 'games counted'),
+  ratingCurve: (games, first, last, best) =>
+    `Your rating over ${plural('en', games, 'game', 'games')}: from ${first} to ${last}, ${best} at its best. The band says how far off it may be.`,
 
   data: 'My data',
   dataWhy:

@@ -188,14 +188,29 @@ final class Desk {
   }
 
   private DeskView.Report report(Fact.Reported said) {
-    String guest =
-        store.chairs(said.table()).stream()
-            .filter(chair -> chair.seat() == said.seat() && chair.name().equals(said.name()))
-            .map(Chair::guest)
-            .findFirst()
-            .orElse("");
+    String guest = said.seat() < 0 ? watcher(said) : player(said);
     return new DeskView.Report(
         said.id(), said.table(), said.name(), guest, said.why(), said.time());
+  }
+
+  private String player(Fact.Reported said) {
+    return store.chairs(said.table()).stream()
+        .filter(chair -> chair.seat() == said.seat() && chair.name().equals(said.name()))
+        .map(Chair::guest)
+        .findFirst()
+        .orElse("");
+  }
+
+  /** Who only watched is known by what they said; of two of one name, nobody is banned for one. */
+  private String watcher(Fact.Reported said) {
+    List<String> guests =
+        store.lines(said.table()).stream()
+            .filter(line -> line.seat() < 0 && line.name().equals(said.name()))
+            .map(Fact.Said::guest)
+            .filter(guest -> !guest.isEmpty())
+            .distinct()
+            .toList();
+    return guests.size() == 1 ? guests.getFirst() : "";
   }
 
   // Deciding

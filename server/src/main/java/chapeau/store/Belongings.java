@@ -59,6 +59,7 @@ final class Belongings {
           Kind.of("subscriptions", "endpoint, lang, since"),
           Kind.of("bans", "since"),
           Kind.of("ratings", "game, rating, deviation, volatility, games, at"),
+          Kind.of("rating_steps", "game, games, rating, deviation, at"),
           new Kind(
               "reports",
               "guest",
@@ -137,11 +138,14 @@ final class Belongings {
 
   static Set<String> adopt(Session session, String from, String to) throws SQLException {
     Set<String> tables = touched(session, from);
-    session.run(
-        "DELETE FROM ratings WHERE guest = ? AND game IN (SELECT game FROM ratings WHERE guest ="
-            + " ?)",
-        from,
-        to);
+    for (String table : List.of("rating_steps", "ratings")) {
+      session.run(
+          "DELETE FROM "
+              + table
+              + " WHERE guest = ? AND game IN (SELECT game FROM ratings WHERE guest = ?)",
+          from,
+          to);
+    }
     for (Kind kind : ALL) {
       if (!kind.table.equals("guests")) {
         session.run(

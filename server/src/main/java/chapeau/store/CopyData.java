@@ -70,10 +70,11 @@ public final class CopyData {
           new Kind("archives", List.of("table_id", "replay")),
           new Kind("sessions", List.of("token", "guest", "since", "seen")),
           new Kind("passkeys", List.of("id", "guest", "public_key", "counter", "since", "seen")),
-          new Kind("results", List.of("table_id", "places", "ended", "counted")),
+          new Kind("results", List.of("table_id", "places", "roles", "ended", "counted")),
           new Kind(
               "ratings",
               List.of("guest", "game", "rating", "deviation", "volatility", "games", "at")),
+          new Kind("rating_steps", List.of("guest", "game", "games", "rating", "deviation", "at")),
           new Kind("reports", List.of("id", "table_id", "seat", "name", "why", "guest", "time")),
           new Kind("due", List.of("table_id", "kind", "at", "node")),
           new Kind("reviews", List.of("table_id", "seat", "review")),

@@ -17,6 +17,9 @@ interface Database extends AutoCloseable {
   /** Does something in one transaction; what it wrote is durable when this returns. */
   <T> T write(Session.Work<T> work) throws SQLException;
 
+  /** Leaves nothing of what was just deleted where it could be dug out again, as far as one can. */
+  void scrub() throws SQLException;
+
   /** Whether an error says that a key is there already. */
   boolean isTaken(SQLException error);
 

@@ -17,7 +17,7 @@ public sealed interface Fact {
       case Moved moved -> Optional.of(moved.table());
       case Said said -> Optional.of(said.table());
       case Archived(String table, var _) -> Optional.of(table);
-      case Ended(String table, var _, String _) -> Optional.of(table);
+      case Ended(String table, var _, var _, String _) -> Optional.of(table);
       case Reported _ -> Optional.empty();
       case Timed(String table, Timer _) -> Optional.of(table);
       case Due due -> Optional.of(due.table());
@@ -233,10 +233,20 @@ public sealed interface Fact {
     }
   }
 
-  /** How a game ended: the place of every seat. */
-  record Ended(String table, List<Integer> places, String time) implements Fact {
+  /**
+   * How a game ended: the place of every seat.
+   *
+   * @param roles what every seat was; empty where a game has no roles
+   */
+  record Ended(String table, List<Integer> places, List<List<String>> roles, String time)
+      implements Fact {
     public Ended {
       places = List.copyOf(places);
+      roles = roles.stream().map(List::copyOf).toList();
+    }
+
+    public Ended(String table, List<Integer> places, String time) {
+      this(table, places, List.of(), time);
     }
   }
 

@@ -140,15 +140,7 @@ final class Facts {
               s.audience(),
               s.time(),
               s.guest());
-      case Fact.Ended(String table, List<Integer> places, String time) ->
-          session.queueIfAny(
-              """
-              INSERT INTO results (table_id, places, ended) VALUES (?, ?, ?)
-              ON CONFLICT (table_id) DO NOTHING\
-              """,
-              table,
-              places.stream().map(String::valueOf).collect(Collectors.joining(",")),
-              time);
+      case Fact.Ended ended -> Results.keep(session, ended);
       case Fact.Archived(String table, Packed replay) ->
           session.queue(
               """

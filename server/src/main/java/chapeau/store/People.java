@@ -42,11 +42,21 @@ public interface People {
    */
   record Ticket(String code, Errand errand, String guest, long until) {}
 
-  /** A finished game, who played it and how it ended. */
-  record Played(Fact.Header header, List<Chair> chairs, List<Integer> places, String ended) {
+  /**
+   * A finished game, who played it and how it ended.
+   *
+   * @param roles what every seat was; empty where the game has no roles
+   */
+  record Played(
+      Fact.Header header,
+      List<Chair> chairs,
+      List<Integer> places,
+      List<List<String>> roles,
+      String ended) {
     public Played {
       chairs = List.copyOf(chairs);
       places = List.copyOf(places);
+      roles = roles.stream().map(List::copyOf).toList();
     }
   }
 
@@ -117,6 +127,9 @@ public interface People {
   void wantRating(String guest, boolean wanted);
 
   List<Rating> ratings(String guest);
+
+  /** How somebody was rated after each game that counted, by game, the first first. */
+  List<Rating> ratingSteps(String guest);
 
   /** Some of the games that count for those who want it, and have not been counted. */
   List<String> unrated();

@@ -153,6 +153,10 @@ public final class Postgres implements Database {
     }
   }
 
+  /** Left to its own autovacuum, and to how long whoever runs it keeps its log: operating.md. */
+  @Override
+  public void scrub() {}
+
   @Override
   public boolean isTaken(SQLException error) {
     return KEY_TAKEN.equals(error.getSQLState()) || DEADLOCK.equals(error.getSQLState());

@@ -2,7 +2,6 @@ package chapeau.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -181,10 +180,12 @@ final class SqlPeople implements People {
       Map<String, List<Chair>> chairs = Rows.chairsAt(session, LAST, before, guest, most);
       return session
           .read(
-              "SELECT table_id, places, ended FROM results WHERE table_id IN ("
+              "SELECT "
+                  + Results.COLUMNS
+                  + " FROM results WHERE table_id IN ("
                   + LAST
                   + ") ORDER BY ended DESC, table_id",
-              SqlPeople::ended,
+              Results::read,
               before,
               guest,
               most)
@@ -195,19 +196,13 @@ final class SqlPeople implements People {
     });
   }
 
-  private static Fact.Ended ended(ResultSet row) throws SQLException {
-    List<Integer> places =
-        Arrays.stream(row.getString(2).split(",")).map(Integer::valueOf).toList();
-    return new Fact.Ended(row.getString(1), places, row.getString(3));
-  }
-
   /** Of a table that was larger once, the chairs that were put away do not count. */
   private static Played played(
       Fact.Ended end, Map<String, Fact.Header> headers, Map<String, List<Chair>> chairs) {
     Fact.Header header = Objects.requireNonNull(headers.get(end.table()));
     List<Chair> around = chairs.getOrDefault(end.table(), List.of());
     int players = Math.min(header.setup().players(), around.size());
-    return new Played(header, around.subList(0, players), end.places(), end.time());
+    return new Played(header, around.subList(0, players), end.places(), end.roles(), end.time());
   }
 
   @Override
@@ -240,6 +235,11 @@ final class SqlPeople implements People {
   }
 
   @Override
+  public List<Rating> ratingSteps(String guest) {
+    return store.read(session -> SqlRatings.steps(session, guest));
+  }
+
+  @Override
   public List<String> unrated() {
     return store.read(SqlRatings::uncounted);
   }
@@ -265,6 +265,7 @@ final class SqlPeople implements People {
   @Override
   public Set<String> forget(String guest) {
     Set<String> tables = store.change(session -> Belongings.forget(session, guest));
+    store.scrub();
     return told(tables, guest);
   }
 

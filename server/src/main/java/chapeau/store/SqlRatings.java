@@ -3,7 +3,6 @@ package chapeau.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -35,6 +34,7 @@ final class SqlRatings {
   static int want(Session session, String guest, boolean wanted) throws SQLException {
     if (!wanted) {
       session.run("DELETE FROM ratings WHERE guest = ?", guest);
+      session.run("DELETE FROM rating_steps WHERE guest = ?", guest);
     }
     return session.run("UPDATE guests SET rated = ? WHERE id = ?", wanted ? 1 : 0, guest);
   }
@@ -76,7 +76,7 @@ final class SqlRatings {
         session
             .read(
                 "SELECT places FROM results WHERE table_id = ?",
-                row -> Arrays.stream(row.getString(1).split(",")).map(Integer::valueOf).toList(),
+                row -> Results.places(row.getString(1)),
                 header.id())
             .getFirst();
     Map<String, Integer> best = new LinkedHashMap<>();
@@ -132,5 +132,27 @@ final class SqlRatings {
     if (kept == 0) {
       throw new Store.Taken(new SQLException("rated meanwhile"));
     }
+    session.run(
+        """
+        INSERT INTO rating_steps (guest, game, games, rating, deviation, at)
+        VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (guest, game, games) DO NOTHING\
+        """,
+        it.guest(),
+        it.game(),
+        it.games(),
+        it.rating(),
+        it.deviation(),
+        it.at());
+  }
+
+  /** How it came to what it is: opponents are rated otherwise by now, so it is kept, not redone. */
+  static List<People.Rating> steps(Session session, String guest) throws SQLException {
+    return session.read(
+        """
+        SELECT guest, game, rating, deviation, 0, games, at FROM rating_steps
+        WHERE guest = ? ORDER BY game, games\
+        """,
+        SqlRatings::rating,
+        guest);
   }
 }

@@ -94,6 +94,16 @@ final class SqlStore implements Store {
     }
   }
 
+  /** After something was deleted for good. */
+  void scrub() {
+    try {
+      database.scrub();
+    } catch (SQLException e) {
+      // It is deleted all the same; it is overwritten with whatever is deleted next.
+      LOG.atWarn().log("what was deleted is not overwritten yet: {}", e.getMessage());
+    }
+  }
+
   <T> T read(Session.Work<T> work) {
     try {
       return database.read(work);

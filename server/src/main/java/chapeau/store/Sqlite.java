@@ -21,6 +21,7 @@ public final class Sqlite implements Database {
   private static final Set<PosixFilePermission> OWNER_ONLY =
       Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
   private static final int PATIENCE_MILLIS = 5_000;
+  private static final int SCRUB_AGAIN = 100;
 
   /** The lower bits of an error's code say its kind, the others which of that kind. */
   private static final int KIND = 0xff;
@@ -29,6 +30,12 @@ public final class Sqlite implements Database {
   private final Object identity;
   private final Link writing = new Link(this::connect);
   private final Link reading = new Link(this::connect);
+
+  /** When the file was last written anew, and how long that took; whether it is to be again. */
+  private long scrubbed;
+
+  private long scrubbing;
+  private volatile boolean littered;
 
   private Sqlite(Path file) throws IOException {
     this.file = file;
@@ -83,6 +90,8 @@ public final class Sqlite implements Database {
     config.setBusyTimeout(PATIENCE_MILLIS);
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    // What is deleted is overwritten, not only left out.
+    config.setPragma(SQLiteConfig.Pragma.SECURE_DELETE, "true");
     return new Session(config.createConnection("jdbc:sqlite:" + file));
   }
 
@@ -133,6 +142,25 @@ public final class Sqlite implements Database {
     });
   }
 
+  /**
+   * Pages that were divided may hold copies of what was deleted since, and the log beside the file
+   * pages as they were: the file is written anew, and the log emptied. That takes the longer the
+   * larger it is; whoever asks for it again and again takes a hundredth of the time.
+   */
+  @Override
+  public void scrub() throws SQLException {
+    writing.use(session -> {
+      long began = System.nanoTime();
+      littered = scrubbing > 0 && began - scrubbed < scrubbing * SCRUB_AGAIN;
+      if (!littered) {
+        session.run("VACUUM");
+        scrubbed = System.nanoTime();
+        scrubbing = scrubbed - began;
+      }
+      return session.read("PRAGMA wal_checkpoint(TRUNCATE)", row -> row.getInt(1));
+    });
+  }
+
   /** A file that was deleted takes writes gladly, and forgets them with the process. */
   private void checkThere() throws SQLException {
     try {
@@ -179,7 +207,14 @@ public final class Sqlite implements Database {
 
   @Override
   public void close() throws SQLException {
-    reading.close();
-    writing.close();
+    try {
+      if (littered) {
+        scrubbing = 0;
+        scrub();
+      }
+    } finally {
+      reading.close();
+      writing.close();
+    }
   }
 }

@@ -48,6 +48,7 @@ final class Sweep {
             before);
     session.run("DELETE FROM sessions WHERE guest NOT IN (SELECT id FROM guests)");
     session.run("DELETE FROM ratings WHERE guest NOT IN (SELECT id FROM guests)");
+    session.run("DELETE FROM rating_steps WHERE guest NOT IN (SELECT id FROM guests)");
     return gone;
   }
 }

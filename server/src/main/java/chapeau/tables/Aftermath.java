@@ -3,6 +3,8 @@ package chapeau.tables;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Option;
 import chapeau.engine.Ranking;
+import chapeau.engine.Roles;
+import chapeau.engine.Run;
 import chapeau.engine.Setup;
 import chapeau.engine.Turn;
 import chapeau.fair.GameFile;
@@ -125,9 +127,18 @@ public final class Aftermath<S, M, V> {
   }
 
   /** How it ended, for those who look back at all they played. */
-  List<Fact> result(Turn last) {
+  List<Fact> result(Run<S, M> over) {
     return counts()
-        ? List.of(new Fact.Ended(table.id(), places(last), table.house().now()))
+        ? List.of(
+            new Fact.Ended(
+                table.id(), places(over.turn()), roles(over.state()), table.house().now()))
+        : List.of();
+  }
+
+  @SuppressWarnings("unchecked") // a game's roles are told of its own states
+  private List<List<String>> roles(S over) {
+    return table.playable().game() instanceof Roles<?> own
+        ? ((Roles<S>) own).roles(over)
         : List.of();
   }
 

@@ -91,7 +91,7 @@ public final class Playing<S, M, V> {
           .aftermath()
           .ending(next.steps())
           .ifPresent(it -> facts.add(new Fact.Archived(table.id(), it)));
-      facts.addAll(table.aftermath().result(next.run().turn()));
+      facts.addAll(table.aftermath().result(next.run()));
     } else if (announced) {
       header = header.reseated();
     }

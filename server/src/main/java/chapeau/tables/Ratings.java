@@ -22,6 +22,9 @@ public final class Ratings {
 
   private static final int MOST_TRIES = 5;
 
+  /** As many as a curve can show. */
+  private static final int MOST_STEPS = 200;
+
   private final House house;
 
   public Ratings(House house) {
@@ -30,11 +33,27 @@ public final class Ratings {
 
   public MyRatings of(String guest) {
     People people = house.store().people();
+    List<People.Rating> steps = people.ratingSteps(guest);
     return new MyRatings(
-        people.wantsRating(guest), people.ratings(guest).stream().map(this::told).toList());
+        people.wantsRating(guest),
+        people.ratings(guest).stream().map(kept -> told(kept, curve(kept.game(), steps))).toList());
   }
 
-  private MyRatings.Rating told(People.Rating kept) {
+  private static List<MyRatings.Step> curve(String game, List<People.Rating> steps) {
+    List<MyRatings.Step> curve =
+        steps.stream()
+            .filter(step -> step.game().equals(game))
+            .map(step ->
+                new MyRatings.Step(
+                    step.games(),
+                    (int) Math.round(step.rating()),
+                    (int) Math.round(2 * step.deviation()),
+                    step.at()))
+            .toList();
+    return curve.subList(Math.max(0, curve.size() - MOST_STEPS), curve.size());
+  }
+
+  private MyRatings.Rating told(People.Rating kept, List<MyRatings.Step> curve) {
     Glicko now = now(kept);
     double off = 2 * now.deviation();
     return new MyRatings.Rating(
@@ -43,7 +62,8 @@ public final class Ratings {
         (int) Math.round(now.rating() - off),
         (int) Math.round(now.rating() + off),
         now.deviation() <= SURE,
-        kept.games());
+        kept.games(),
+        curve);
   }
 
   /** Who does not want it any more has none, from the first game on. */

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * How somebody has done so far, worked out from their finished games. Games with nobody else at the
@@ -65,8 +66,10 @@ final class Score {
         wins(games),
         current(),
         best(),
-        tallies(one -> List.of(one.played.header().game()), game -> game),
-        tallies(one -> levels(one), level -> level),
+        tallies(games, one -> List.of(one.played.header().game()), game -> game),
+        gameTallies(Score::levels),
+        gameTallies(this::roles),
+        favourite(),
         opponents(),
         games.stream().map(Score::point).toList());
   }
@@ -94,7 +97,26 @@ final class Score {
     return best;
   }
 
-  /** The levels of the bots at a table, each once, as game and level. */
+  /** What somebody was, on each of their seats. */
+  private List<String> roles(One one) {
+    return seats(one).flatMap(List::stream).distinct().toList();
+  }
+
+  private Stream<List<String>> seats(One one) {
+    List<List<String>> roles = one.played.roles();
+    return one.played.chairs().stream()
+        .filter(chair -> !isOther(chair) && chair.seat() < roles.size())
+        .map(chair -> roles.get(chair.seat()));
+  }
+
+  private MyRecord.Favourite favourite() {
+    return gameTallies(one -> seats(one).map(List::getFirst).distinct().toList()).stream()
+        .findFirst()
+        .map(most -> new MyRecord.Favourite(most.game(), most.name()))
+        .orElse(new MyRecord.Favourite("", ""));
+  }
+
+  /** The levels of the bots at a table, each once. */
   private static List<String> levels(One one) {
     return one.played.chairs().stream()
         .filter(chair -> chair.is(Chair.Kind.BOT))
@@ -110,7 +132,7 @@ final class Score {
           .filter(chair -> isOther(chair) && !chair.guest().isEmpty())
           .forEach(chair -> names.put(chair.guest(), chair.name()));
     }
-    return tallies(this::people, id -> names.getOrDefault(id, id)).stream()
+    return tallies(games, this::people, id -> names.getOrDefault(id, id)).stream()
         .limit(MOST_NAMED)
         .toList();
   }
@@ -123,11 +145,24 @@ final class Score {
         .toList();
   }
 
+  /** Something's games and wins in each game, the most played first. */
+  private List<MyRecord.GameTally> gameTallies(Function<One, List<String>> by) {
+    Map<String, List<One>> games = new LinkedHashMap<>();
+    this.games.forEach(
+        one -> games.computeIfAbsent(one.played.header().game(), _ -> new ArrayList<>()).add(one));
+    List<MyRecord.GameTally> all = new ArrayList<>();
+    games.forEach((game, some) ->
+        tallies(some, by, name -> name)
+            .forEach(t -> all.add(new MyRecord.GameTally(game, t.name(), t.games(), t.wins()))));
+    all.sort(Comparator.comparingInt(MyRecord.GameTally::games).reversed());
+    return all;
+  }
+
   /** Games and wins by whatever they are counted by, the most played first. */
-  private List<MyRecord.Tally> tallies(
-      Function<One, List<String>> by, Function<String, String> named) {
+  private static List<MyRecord.Tally> tallies(
+      List<One> some, Function<One, List<String>> by, Function<String, String> named) {
     Map<String, List<One>> groups = new LinkedHashMap<>();
-    for (One one : games) {
+    for (One one : some) {
       by.apply(one).forEach(key -> groups.computeIfAbsent(key, _ -> new ArrayList<>()).add(one));
     }
     return groups.entrySet().stream()

@@ -75,13 +75,31 @@ public final class Seating<S, M, V> {
     return sitter.salt().isEmpty() ? chair : chair.salted(sitter.salt());
   }
 
-  /** Gets up: before the start the seat is open again, during play a bot stands in. */
+  /** Gets up: before the start the seat is open again, during play a bot has it. */
   public void stand(String guest, int seat) {
     table.doInTurn(() -> {
       Chair chair = table.chairs().of(guest, seat);
       beforeEnd();
-      reseat(table.header().status() == Status.OPEN ? Chair.open(seat) : chair.standIn(usualBot()));
+      reseat(without(chair));
     });
+  }
+
+  /**
+   * A chair whose person has left. For who began the game a bot stands in, and the result stays
+   * theirs; who took a bot's seat in the middle of it gives it back, and somebody else may come.
+   */
+  private Chair without(Chair chair) {
+    if (table.header().status() == Status.OPEN) {
+      return Chair.open(chair.seat());
+    }
+    return table.header().terms().listed() && !chair.addedSalt()
+        ? handedBack(chair)
+        : chair.standIn(usualBot());
+  }
+
+  private Chair handedBack(Chair chair) {
+    List<String> others = table.chairs().namesBut(chair.seat());
+    return chair.handedTo(Names.bot(others, table.house().dice()), levelHere());
   }
 
   /** Somebody wants to be forgotten: their seats are free again, or a bot's of its own name. */
@@ -90,10 +108,8 @@ public final class Seating<S, M, V> {
       beforeEnd();
       for (Chair chair : table.chairs().all()) {
         if (chair.belongsTo(guest)) {
-          List<String> others = table.chairs().namesBut(chair.seat());
-          String name = Names.bot(others, table.house().dice());
           boolean open = table.header().status() == Status.OPEN;
-          reseat(open ? Chair.open(chair.seat()) : chair.handedTo(name, usualBot()));
+          reseat(open ? Chair.open(chair.seat()) : handedBack(chair));
         }
       }
     });
@@ -147,8 +163,7 @@ public final class Seating<S, M, V> {
       }
       for (Chair chair : table.chairs().all()) {
         if (chair.belongsTo(guest) && !chair.playedByBot()) {
-          boolean open = table.header().status() == Status.OPEN;
-          reseat(open ? Chair.open(chair.seat()) : chair.standIn(usualBot()));
+          reseat(without(chair));
         }
       }
     });
@@ -275,6 +290,15 @@ public final class Seating<S, M, V> {
     if (!table.playable().bots().containsKey(level)) {
       throw new Denied(Why.MALFORMED, "Ce bot n’existe pas.", "There is no such bot.");
     }
+  }
+
+  /** As good a bot as the others at this table, where there are some. */
+  private String levelHere() {
+    return table.chairs().all().stream()
+        .filter(chair -> chair.is(Kind.BOT))
+        .map(Chair::bot)
+        .findFirst()
+        .orElseGet(this::usualBot);
   }
 
   /** Who plays when nobody has said which bot should: neither the weakest nor the strongest. */

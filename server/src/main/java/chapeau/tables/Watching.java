@@ -22,8 +22,11 @@ public final class Watching<S, M, V> {
   /** Who has missed more than this is told where things stand, not every step there. */
   private static final int MOST_MISSED = 60;
 
-  /** Among those who are connected, a second set says from which seats nobody looks. */
-  private static final int UNSEEN = 16;
+  /**
+   * Among those who are connected, a second set says from which seats somebody looks. Sets of
+   * several nodes are put together: whoever looks at one of them looks, whatever is hidden there.
+   */
+  private static final int LOOKING = 16;
 
   private final Table<S, M, V> table;
   private final Game<S, M, V> game;
@@ -31,7 +34,7 @@ public final class Watching<S, M, V> {
   private final Map<Integer, Sight<M, V>> sights = new HashMap<>();
   private final long[] leftAt;
 
-  /** The set of seats whose people are connected to other nodes; see {@link #UNSEEN}. */
+  /** The set of seats whose people are connected to other nodes; see {@link #LOOKING}. */
   private int elsewhere;
 
   Watching(Table<S, M, V> table, int players) {
@@ -97,8 +100,7 @@ public final class Watching<S, M, V> {
 
   /** Whether somebody has the table before their eyes from this seat, on any node. */
   boolean isLooking(int seat) {
-    return Seat.in(audience.looking(), seat)
-        || (Seat.in(elsewhere, seat) && !Seat.in(elsewhere, seat + UNSEEN));
+    return Seat.in(audience.looking(), seat) || Seat.in(elsewhere, seat + LOOKING);
   }
 
   /** Somebody has turned to their table, or away from it. */
@@ -107,8 +109,7 @@ public final class Watching<S, M, V> {
   }
 
   private void sayWhoIsHere() {
-    int unseen = audience.present() & ~audience.looking();
-    table.house().presence().at(table.id(), audience.present() | unseen << UNSEEN);
+    table.house().presence().at(table.id(), audience.present() | audience.looking() << LOOKING);
   }
 
   int elsewhere() {

@@ -8,7 +8,9 @@ import java.util.List;
  * @param streak how many were won in a row until now
  * @param longest how many were ever won in a row
  * @param byGame by the game's id
- * @param byBot by the level of the bots at the table
+ * @param byBot by the game and the level of the bots at the table
+ * @param byRole by the game and what one was there
+ * @param favourite whom one played most often; no game where there are no roles
  * @param opponents people, by the name they had last
  * @param curve every game in order
  */
@@ -18,12 +20,20 @@ public record MyRecord(
     int streak,
     int longest,
     List<Tally> byGame,
-    List<Tally> byBot,
+    List<GameTally> byBot,
+    List<GameTally> byRole,
+    Favourite favourite,
     List<Tally> opponents,
     List<Point> curve) {
 
   /** Games and how many of them were won. */
   public record Tally(String name, int games, int wins) {}
+
+  /** The same, of something in one game. */
+  public record GameTally(String game, String name, int games, int wins) {}
+
+  /** Somebody in a game. */
+  public record Favourite(String game, String role) {}
 
   /**
    * A game on the curve.

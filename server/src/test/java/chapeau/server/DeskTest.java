@@ -142,6 +142,40 @@ class DeskTest {
   }
 
   @Test
+  void whoOnlyWatchedIsKnownByWhatTheySaid() {
+    String id = tableOfTwo();
+    lea.post("/api/tables/" + id + "/start", "").is(200);
+    try (Client zoe = new Client(server.port());
+        Client other = new Client(server.port())) {
+      String name = watching(zoe, id);
+      String report = "{\"seat\":-2,\"name\":\"" + name + "\",\"why\":\"des gros mots\"}";
+      lea.post("/api/tables/" + id + "/reports", report).is(200);
+      assertThat(look().at("/reports/0/guest").asText()).isEqualTo(idOf(zoe));
+      // Two of one name cannot be told apart, and nobody is banned for the other.
+      other.put("/api/me", "{\"name\":\"" + name + "\"}").is(200);
+      assertThat(watching(other, id)).isEqualTo(name);
+      assertThat(look().at("/reports/0/guest").asText()).isEmpty();
+    }
+  }
+
+  /** Says something from beside the table; answers under which name. */
+  private static String watching(Client client, String id) {
+    try (Feed feed = client.connect()) {
+      feed.watch(id, -2).next(Feed::isUpdate);
+      client
+          .post(
+              "/api/tables/" + id + "/chat", "{\"seat\":-2,\"room\":\"watchers\",\"text\":\"oh\"}")
+          .is(200);
+      JsonNode me = client.get("/api/me").is(200).json();
+      return feed.next(line ->
+              line.path("type").asText().equals("chat")
+                  && line.path("name").asText().equals(me.path("name").asText()))
+          .path("name")
+          .asText();
+    }
+  }
+
+  @Test
   void whoIsBannedIsToldSoAndABotPlaysOnUntilTheyMayComeBack() {
     String id = tableOfTwo();
     String waiting = lea.set(2, "[\"me\",\"open\"]").path("id").asText();

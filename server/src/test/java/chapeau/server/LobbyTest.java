@@ -105,6 +105,37 @@ class LobbyTest {
   }
 
   @Test
+  void whoTookABotsSeatAndLeavesGivesItBackAndWhoBeganKeepsTheirs() {
+    String id =
+        lea.post(
+                "/api/tables",
+                """
+                {"game":"hattari","players":3,"options":{},"listed":true,"salt":"grain",
+                 "seats":["me","bot:novice","bot:novice"]}\
+                """)
+            .is(201)
+            .json()
+            .path("id")
+            .asText();
+    String seats = "/api/tables/" + id + "/seats";
+    tom.post(seats, "{\"name\":\"Tom\"}").is(200);
+    assertThat(listed(id).path("bots").asInt()).isEqualTo(1);
+    JsonNode left = tom.delete(seats + "/1").is(200).json().at("/seats/1");
+    assertThat(left.path("kind").asText()).isEqualTo("bot");
+    assertThat(left.path("bot").asText()).isEqualTo("novice");
+    assertThat(left.path("standIn").asBoolean()).isFalse();
+    assertThat(left.path("name").asText()).isNotEqualTo("Tom");
+    assertThat(tom.get("/api/me/games").json().path("running")).isEmpty();
+    tom.get("/api/tables/" + id + "/feed?seat=1").is(403);
+    // Somebody else may come, and so may Tom.
+    zoe.post(seats, "{\"name\":\"Zoé\",\"seat\":1}").is(200);
+    tom.post(seats, "{\"name\":\"Tom\"}").is(200);
+    JsonNode host = lea.delete(seats + "/0").is(200).json().at("/seats/0");
+    assertThat(host.path("standIn").asBoolean()).isTrue();
+    lea.post(seats, "{\"seat\":0}").is(200);
+  }
+
+  @Test
   void atATableAmongFriendsNoBotIsReplaced() {
     String id = set("[\"me\",\"bot:novice\"]", "");
     tom.post("/api/tables/" + id + "/seats", "{}").is(409);

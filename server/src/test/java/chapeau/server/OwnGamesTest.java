@@ -20,6 +20,42 @@ class OwnGamesTest {
   }
 
   @Test
+  void whatOneWasIsToldOnceTheGameIsOver() throws StartFailure {
+    try (Server server = Running.on(data);
+        Client lea = new Client(server.port());
+        Client tom = new Client(server.port())) {
+      String table =
+          """
+          {"game":"huisclos","players":4,"options":{"characters":"order"},"salt":"grain",
+           "seats":["me","me","me","open"]}\
+          """;
+      String id = lea.post("/api/tables", table).is(201).json().path("id").asText();
+      tom.post("/api/tables/" + id + "/seats", "{}").is(200);
+      lea.post("/api/tables/" + id + "/start", "").is(200);
+      assertThat(tom.get("/api/me/record").is(200).json().path("byRole")).isEmpty();
+      Playing.toTheEnd(id, lea, lea, lea, tom);
+      JsonNode record = tom.get("/api/me/record").is(200).json();
+      assertThat(record.at("/favourite/game").asText()).isEqualTo("huisclos");
+      assertThat(record.at("/favourite/role").asText()).isEqualTo("GEORGES");
+      assertThat(record.path("byRole")).hasSize(2);
+      int guilty = murderer(tom, id);
+      assertThat(record.at("/byRole/1/name").asText())
+          .isEqualTo(guilty == 3 ? "MURDERER" : "INNOCENT");
+    }
+  }
+
+  private static int murderer(Client client, String id) {
+    JsonNode players =
+        client.get("/api/tables/" + id + "/replay").is(200).json().findValues("players").getLast();
+    for (int seat = 0; seat < players.size(); seat++) {
+      if (players.get(seat).path("role").asText().equals("MURDERER")) {
+        return seat;
+      }
+    }
+    throw new AssertionError("nobody did it");
+  }
+
+  @Test
   void whatWaitsForMeIsFirstAndWhatIsOverHasItsResult() throws StartFailure {
     try (Server server = Running.on(data);
         Client lea = new Client(server.port());

@@ -59,6 +59,8 @@ class RatingsTest {
     JsonNode hers = rated(lea);
     JsonNode his = rated(tom);
     assertThat(hers.path("games").asInt()).isEqualTo(1);
+    assertThat(hers.path("curve")).hasSize(1);
+    assertThat(hers.at("/curve/0/rating")).isEqualTo(hers.path("rating"));
     assertThat(hers.path("rating").asInt() + his.path("rating").asInt()).isBetween(2999, 3001);
     assertThat(hers.path("sure").asBoolean()).isFalse();
     assertThat(hers.path("low").asInt()).isLessThan(hers.path("rating").asInt() - 400);

@@ -2,6 +2,7 @@ package chapeau.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import chapeau.engine.Setup;
 import java.util.ArrayList;
@@ -158,6 +159,7 @@ abstract class PeopleContract {
       List<People.Played> played = people.finished("lea", "9999", 10);
       assertThat(played).extracting(it -> it.header().id()).containsExactly("two", "one");
       assertThat(played.getFirst().places()).containsExactly(2, 1);
+      assertThat(played.getFirst().roles()).isEmpty();
       assertThat(played.getFirst().chairs()).extracting(Chair::guest).containsExactly("tom", "lea");
       assertThat(people.finished("lea", "9999", 1)).hasSize(1);
       assertThat(people.finished("lea", "2026-02-02", 10))
@@ -173,10 +175,13 @@ abstract class PeopleContract {
       store.keep(table("one", "2026-01-01", "lea", "tom"));
       store.keep(List.of(store.table("one").orElseThrow().with(Fact.Status.OVER)));
       assertThat(store.people().unscored("")).containsExactly("one");
-      store.keep(List.of(new Fact.Ended("one", List.of(1, 2), "then")));
+      List<List<String>> roles = List.of(List.of("WORMS", "MURDERER"), List.of("PEELY"));
+      store.keep(List.of(new Fact.Ended("one", List.of(1, 2), roles, "then")));
       store.keep(List.of(new Fact.Ended("one", List.of(2, 1), "again")));
       assertThat(store.people().unscored("")).isEmpty();
-      assertThat(store.people().finished("lea", "z", 9).getFirst().places()).containsExactly(1, 2);
+      People.Played kept = store.people().finished("lea", "z", 9).getFirst();
+      assertThat(kept.places()).containsExactly(1, 2);
+      assertThat(kept.roles()).isEqualTo(roles);
     }
   }
 
@@ -220,8 +225,17 @@ abstract class PeopleContract {
           .containsExactly(new People.Rating("lea", "hattari", 1497, 99.5, 0.06, 1, 7));
       assertThat(people.ratings("tom")).extracting(People.Rating::rating).containsExactly(1499.0);
       assertThat(people.ratings("zoe")).isEmpty();
+      store.keep(table("later", "2026-01-03", "lea", "tom"));
+      Fact.Header later = store.table("later").orElseThrow();
+      store.keep(List.of(later.with(new Terms(Pace.NONE, true, "", false))));
+      end(store, "later", "2026-02-03");
+      people.rate("later", PeopleContract::oneMore);
+      assertThat(people.ratingSteps("lea"))
+          .extracting(People.Rating::games, People.Rating::rating)
+          .containsExactly(tuple(1, 1497.0), tuple(2, 1498.0));
       people.wantRating("lea", false);
       assertThat(people.ratings("lea")).isEmpty();
+      assertThat(people.ratingSteps("lea")).isEmpty();
       assertThat(people.wantsRating("tom")).isTrue();
     }
   }

@@ -14,6 +14,7 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -73,6 +74,37 @@ class SqliteTest extends StoreContract {
           .isInstanceOf(Store.Trouble.class);
       assertThatThrownBy(store::check).isInstanceOf(Store.Trouble.class);
     }
+  }
+
+  @Test
+  void whatWasForgottenIsInNoFileAnyMore() throws IOException {
+    try (Store store = open()) {
+      store.keep(List.of(header("t", "now"), seated("t", 0, "lea"), seated("t", 1, "tom")));
+      for (int i = 0; i < 600; i++) {
+        String who = i % 3 == 0 ? "lea" : "tom";
+        String text = "said by " + who + " " + "so ".repeat(i % 90) + i;
+        store.keep(List.of(new Fact.Said("t", "table", i, i % 2, who, text, -1, "now", who)));
+      }
+      assertThat(written("said by lea")).isTrue();
+      store.people().forget("lea");
+      assertThat(written("said by lea")).isFalse();
+      assertThat(written("said by tom")).isTrue();
+      // Whoever follows at once waits for it no longer than until the server stops.
+      store.people().forget("tom");
+    }
+    assertThat(written("said by tom")).isFalse();
+  }
+
+  /** Whether a text stands anywhere in the file or in those beside it. */
+  private boolean written(String text) throws IOException {
+    try (Stream<Path> files = Files.list(data)) {
+      for (Path one : files.toList()) {
+        if (new String(Files.readAllBytes(one), StandardCharsets.ISO_8859_1).contains(text)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private void fill() {

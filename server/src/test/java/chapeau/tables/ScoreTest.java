@@ -15,13 +15,14 @@ import org.junit.jupiter.api.Test;
 /** How somebody has done, from the games they played. */
 class ScoreTest {
   private final List<People.Played> played = new ArrayList<>();
+  private List<List<String>> roles = List.of();
 
   /** One more game, later than the others. */
   private void game(String game, List<Integer> places, Chair... chairs) {
     String time = "2026-01-%02d".formatted(played.size() + 1);
     Fact.Header header =
         Fact.Header.open("t", game, 1, new Setup(chairs.length, Map.of()), "me", "seed", time);
-    played.addFirst(new People.Played(header, List.of(chairs), places, time));
+    played.addFirst(new People.Played(header, List.of(chairs), places, roles, time));
   }
 
   private static Chair me(int seat) {
@@ -46,8 +47,36 @@ class ScoreTest {
     assertThat(told.wins()).isEqualTo(2);
     assertThat(told.byGame())
         .containsExactly(new MyRecord.Tally("hattari", 2, 1), new MyRecord.Tally("hunch", 1, 1));
-    assertThat(told.byBot()).containsExactly(new MyRecord.Tally("novice", 1, 1));
+    assertThat(told.byBot()).containsExactly(new MyRecord.GameTally("hunch", "novice", 1, 1));
     assertThat(told.opponents()).containsExactly(new MyRecord.Tally("Tommy", 3, 2));
+  }
+
+  @Test
+  void aLevelOfBotsIsCountedInEachGameApart() {
+    game("hunch", List.of(1, 2), me(0), Chair.bot(1, "Zoé", "novice"));
+    game("hattari", List.of(2, 1), me(0), Chair.bot(1, "Zoé", "novice"));
+    game("hattari", List.of(1, 2), me(0), Chair.bot(1, "Zoé", "novice"));
+    assertThat(told().byBot())
+        .containsExactly(
+            new MyRecord.GameTally("hattari", "novice", 2, 1),
+            new MyRecord.GameTally("hunch", "novice", 1, 1));
+  }
+
+  @Test
+  void theFavouriteIsWhomOneWasMostOften() {
+    game("hattari", List.of(1, 2), me(0), tom(1, "Tom"));
+    assertThat(told().favourite()).isEqualTo(new MyRecord.Favourite("", ""));
+    roles = List.of(List.of("PEELY", "INNOCENT"), List.of("WORMS", "MURDERER"));
+    game("huisclos", List.of(2, 1), me(0), tom(1, "Tom"));
+    game("huisclos", List.of(1, 2), tom(0, "Tom"), me(1));
+    game("huisclos", List.of(2, 1), tom(0, "Tom"), me(1));
+    assertThat(told().favourite()).isEqualTo(new MyRecord.Favourite("huisclos", "WORMS"));
+    assertThat(told().byRole())
+        .containsExactlyInAnyOrder(
+            new MyRecord.GameTally("huisclos", "WORMS", 2, 1),
+            new MyRecord.GameTally("huisclos", "MURDERER", 2, 1),
+            new MyRecord.GameTally("huisclos", "PEELY", 1, 0),
+            new MyRecord.GameTally("huisclos", "INNOCENT", 1, 0));
   }
 
   @Test

@@ -114,6 +114,21 @@ class TableTest {
     assertThat(show(2, 1, "c")).isEqualTo(3);
   }
 
+  /**
+   * Hidden on one device and before one's eyes on another, each at a node of its own: one looks.
+   */
+  @Test
+  void whoLooksAnywhereLooks() {
+    int hidden = 1;
+    int looking = 1 | 1 << 16;
+    table.watching().elsewhere(hidden);
+    assertThat(table.watching().isPresent(0)).isTrue();
+    assertThat(table.watching().isLooking(0)).isFalse();
+    table.watching().elsewhere(hidden | looking);
+    assertThat(table.watching().isLooking(0)).isTrue();
+    assertThat(table.watching().isLooking(1)).isFalse();
+  }
+
   @Test
   void butAQuestionOfTheNextRoundIsAnother() {
     show(0, 0, "a");

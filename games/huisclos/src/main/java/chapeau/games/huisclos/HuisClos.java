@@ -6,6 +6,7 @@ import chapeau.engine.About;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
+import chapeau.engine.Roles;
 import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Talk;
@@ -43,7 +44,7 @@ import java.util.stream.Stream;
  * {@link Draft} is what it is done to, {@link Seen} tells who knows of it, {@link Imagined} what
  * may lie behind.
  */
-public final class HuisClos implements Game<State, Move, View>, Talk<State> {
+public final class HuisClos implements Game<State, Move, View>, Talk<State>, Roles<State> {
 
   /** HUC-58: the room where the dead talk among themselves. */
   static final String AMONG_THE_DEAD = "dead";
@@ -240,6 +241,17 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State> {
 
   private static int dead(State s) {
     return Seat.first(s.players().size()) & ~s.living();
+  }
+
+  /** The character, and the Suspect card. */
+  @Override
+  public List<List<String>> roles(State s) {
+    List<List<String>> roles = new ArrayList<>();
+    for (int seat = 0; seat < s.players().size(); seat++) {
+      Role card = seat == s.murderer() ? Role.MURDERER : Role.INNOCENT;
+      roles.add(List.of(s.player(seat).guest().name(), card.name()));
+    }
+    return roles;
   }
 
   @Override
