@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
  *
  * @param moves made by all, chance included
  * @param decisions made by each seat
- * @param nanos each seat thought, in all
+ * @param nanos of a processor each seat thought, in all
  * @param roles the part each seat had; empty where parts do not differ
  * @param figures what the game counts beside who won; none where nothing was told
  */
@@ -69,10 +69,10 @@ public record Match(
         (state, seats) -> {
           int seat = Integer.numberOfTrailingZeros(seats);
           List<Knowledge.Claim> claims = talking.heardBy(seat, told);
-          long start = System.nanoTime();
+          long start = Budget.Clock.PROCESSOR.nanos();
           Choice<M> choice =
               playable.decide(bots.get(seat), state, seat, told, claims, budget, minds);
-          nanos[seat] += System.nanoTime() - start;
+          nanos[seat] += Budget.Clock.PROCESSOR.nanos() - start;
           decisions[seat]++;
           talking.wants(seat, choice.line());
           return new Journal.Entry<>(seat, choice.move());

@@ -27,8 +27,8 @@ class HuisClosBotsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"novice,random", "player,novice", "expert,novice"})
-  void oneOfABetterLevelWinsMoreThanItsShare(String better, String worse) {
+  @CsvSource({"novice,random,50", "player,novice,50", "expert,novice,50", "expert,player,40"})
+  void oneOfABetterLevelWinsMoreThanItsShare(String better, String worse, int least) {
     int won = 0;
     for (int deal = 0; deal < DEALS; deal++) {
       for (int seat = 0; seat < 4; seat++) {
@@ -36,7 +36,7 @@ class HuisClosBotsTest {
         won += Evening.of(4, deal, at -> at == chair ? better : worse).isWonBy(seat) ? 1 : 0;
       }
     }
-    assertThat(won).isGreaterThan(DEALS * 5 / 4);
+    assertThat(won).isGreaterThan(least);
   }
 
   @ParameterizedTest

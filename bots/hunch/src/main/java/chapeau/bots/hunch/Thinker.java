@@ -266,12 +266,14 @@ record Thinker(Skill skill) implements Bot<View, Move> {
   /** Every guess with how likely it is right, likeliest first. */
   List<Candidate<Move>> guesses(Situation<View, Move> now, Mind mind) {
     View view = now.view();
+    Alternatives alternatives =
+        Alternatives.of(skill.readsBuyers() ? now.knows().told() : List.of());
     Map<Integer, double[]> beliefs = new TreeMap<>();
     for (int owner = 0; owner < view.players().size(); owner++) {
       List<View.Secret> row = view.secrets().get(owner);
       for (int i = 0; i < row.size(); i++) {
         if (owner != now.seat() && !row.get(i).guessed()) {
-          beliefs.put(owner * 3 + i, mind.belief(row.get(i), mind.others()));
+          beliefs.put(owner * 3 + i, belief(view, mind, alternatives, owner, i));
         }
       }
     }
@@ -291,6 +293,17 @@ record Thinker(Skill skill) implements Bot<View, Move> {
     }
     ranked.sort(best());
     return ranked;
+  }
+
+  /** What an opponent's secret may be, by the clues taken for it and by those left lying. */
+  private static double[] belief(
+      View view, Mind mind, Alternatives alternatives, int owner, int place) {
+    View.Secret secret = view.secrets().get(owner).get(place);
+    double[] belief = mind.belief(secret, mind.others());
+    for (State.Clue clue : secret.clues()) {
+      Mind.multiply(belief, alternatives.likelihood(mind, view, owner, place, clue));
+    }
+    return Mind.normal(belief);
   }
 
   // Choosing
