@@ -23,6 +23,9 @@ public final class Sqlite implements Database {
   private static final int PATIENCE_MILLIS = 5_000;
   private static final int SCRUB_AGAIN = 100;
 
+  /** So much is written anew in about a second. */
+  private static final long LARGEST_SCRUBBED = 100_000_000;
+
   /** The lower bits of an error's code say its kind, the others which of that kind. */
   private static final int KIND = 0xff;
 
@@ -145,14 +148,16 @@ public final class Sqlite implements Database {
   /**
    * Pages that were divided may hold copies of what was deleted since, and the log beside the file
    * pages as they were: the file is written anew, and the log emptied. That takes the longer the
-   * larger it is; whoever asks for it again and again takes a hundredth of the time.
+   * larger it is, and nobody can play meanwhile: whoever asks for it again and again takes a
+   * hundredth of the time, and a large file is left to {@code docs/operating.md}.
    */
   @Override
   public void scrub() throws SQLException {
     writing.use(session -> {
       long began = System.nanoTime();
-      littered = scrubbing > 0 && began - scrubbed < scrubbing * SCRUB_AGAIN;
-      if (!littered) {
+      boolean large = file.toFile().length() > LARGEST_SCRUBBED;
+      littered = !large && scrubbing > 0 && began - scrubbed < scrubbing * SCRUB_AGAIN;
+      if (!littered && !large) {
         session.run("VACUUM");
         scrubbed = System.nanoTime();
         scrubbing = scrubbed - began;
