@@ -20,8 +20,9 @@ import java.util.concurrent.atomic.AtomicInteger;
  * acknowledged must be there, once, and nobody may have been shown anything else.
  *
  * <p>Arguments: {@code --minutes N} (1) or {@code --seconds N}, {@code --seed S} (now), {@code
- * --tables N} (20), {@code --port P} (8400), the first of five, and {@code --wire} where the
- * network is this run's own and may be cut.
+ * --tables N} (20), {@code --port P} (8400), the first of five, {@code --pause N} for so many
+ * seconds between faults, so that none hits who still waits because of another, and {@code --wire}
+ * where the network is this run's own and may be cut.
  */
 public final class Faults {
   private static final List<String> GAMES =
@@ -33,43 +34,63 @@ public final class Faults {
   private final Cluster cluster;
   private final List<FaultNode> nodes = new ArrayList<>();
   private final List<Integer> ports = new ArrayList<>();
+  private final Plan plan;
   private final long seed;
-  private final boolean wireToCut;
   private final AtomicInteger begun = new AtomicInteger();
 
-  private Faults(Cluster cluster, Path folder, int port, long seed, boolean wireToCut) {
+  private Faults(Cluster cluster, Path folder, Plan plan) {
     this.cluster = cluster;
-    this.wireToCut = wireToCut;
-    this.seed = seed;
+    this.plan = plan;
+    this.seed = plan.seed;
     for (int i = 0; i < 3; i++) {
-      nodes.add(new FaultNode(port + i, cluster.url(), folder));
-      ports.add(port + i);
+      nodes.add(new FaultNode(plan.port + i, cluster.url(), folder));
+      ports.add(plan.port + i);
+    }
+  }
+
+  /**
+   * What to do.
+   *
+   * @param port the first of five
+   * @param pauseMillis about how long nothing is broken between two faults
+   * @param wireToCut whether the network is this run's own
+   */
+  public record Plan(
+      long seconds, long seed, int tables, int port, int pauseMillis, boolean wireToCut) {
+    static final int USUAL_PAUSE = 2_750;
+
+    /** With people at so many tables, and nothing of the network's. */
+    public static Plan of(long seconds, long seed, int tables, int port) {
+      return new Plan(seconds, seed, tables, port, USUAL_PAUSE, false);
     }
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
-    long seconds = number(args, "--seconds", 60 * number(args, "--minutes", 1));
-    long seed = number(args, "--seed", System.nanoTime() & 0xffff);
     Optional<Path> programs = Cluster.programs();
     if (programs.isEmpty()) {
       System.err.println(
           "This needs PostgreSQL's own programs (Debian and Ubuntu: apt-get install postgresql).");
       System.exit(3);
     }
-    boolean wireToCut = List.of(args).contains("--wire");
-    if (wireToCut) {
-      Wires.lay();
-    }
-    Result result =
-        run(
-            programs.orElseThrow(),
-            seconds,
-            seed,
+    Plan plan =
+        new Plan(
+            number(args, "--seconds", 60 * number(args, "--minutes", 1)),
+            number(args, "--seed", System.nanoTime() & 0xffff),
             (int) number(args, "--tables", 20),
             (int) number(args, "--port", 8400),
-            wireToCut);
+            pause(args),
+            List.of(args).contains("--wire"));
+    if (plan.wireToCut) {
+      Wires.lay();
+    }
+    Result result = run(programs.orElseThrow(), plan);
     System.out.println(result);
     System.exit(result.wrong.isEmpty() ? 0 : 1);
+  }
+
+  private static int pause(String[] args) {
+    long seconds = number(args, "--pause", 0);
+    return seconds == 0 ? Plan.USUAL_PAUSE : (int) (1_000 * seconds);
   }
 
   private static long number(String[] args, String name, long otherwise) {
@@ -78,12 +99,9 @@ public final class Faults {
   }
 
   /** Breaks things for so long, then lets the games end and reads the journal. */
-  public static Result run(
-      Path programs, long seconds, long seed, int tables, int port, boolean wireToCut)
-      throws IOException, InterruptedException {
+  public static Result run(Path programs, Plan plan) throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("chapeau-faults");
-    String host = wireToCut ? Wires.ADDRESS : "127.0.0.1";
-    Result result = run(programs, folder, host, port, seed, tables, seconds);
+    Result result = run(programs, folder, plan);
     if (result.wrong.isEmpty()) {
       Cluster.delete(folder);
     } else {
@@ -92,13 +110,12 @@ public final class Faults {
     return result;
   }
 
-  private static Result run(
-      Path programs, Path folder, String host, int port, long seed, int tables, long seconds)
-      throws InterruptedException {
-    try (Cluster cluster = Cluster.start(programs, folder, host, port + 3)) {
-      Faults faults = new Faults(cluster, folder, port, seed, host.equals(Wires.ADDRESS));
+  private static Result run(Path programs, Path folder, Plan plan) throws InterruptedException {
+    String host = plan.wireToCut ? Wires.ADDRESS : "127.0.0.1";
+    try (Cluster cluster = Cluster.start(programs, folder, host, plan.port + 3)) {
+      Faults faults = new Faults(cluster, folder, plan);
       try {
-        return faults.run(seconds * 1_000, tables);
+        return faults.run(plan.seconds * 1_000, plan.tables);
       } finally {
         faults.nodes.forEach(FaultNode::kill);
       }
@@ -113,7 +130,7 @@ public final class Faults {
         int place = i;
         people.execute(() -> playEvenings(place, end));
       }
-      new Mischief(cluster, nodes, history, seed, wireToCut).until(end);
+      new Mischief(cluster, nodes, history, plan).until(end);
       whole = history.millis();
       // What was broken is whole again: whoever plays must come further, or to the end.
       do {

@@ -32,20 +32,22 @@ final class Mischief {
   private final List<FaultNode> nodes;
   private final History history;
   private final Dice dice;
+  private final int pauseMillis;
   private final List<Kind> kinds = new ArrayList<>(List.of(Kind.values()));
 
-  Mischief(Cluster cluster, List<FaultNode> nodes, History history, long seed, boolean wireToCut) {
+  Mischief(Cluster cluster, List<FaultNode> nodes, History history, Faults.Plan plan) {
     this.cluster = cluster;
     this.nodes = nodes;
     this.history = history;
-    this.dice = new Dice(seed);
+    this.dice = new Dice(plan.seed());
+    this.pauseMillis = plan.pauseMillis();
     if (!FaultNode.canSetClocks()) {
       kinds.remove(Kind.CLOCK);
     }
     if (!cluster.canBeFilled()) {
       kinds.remove(Kind.FULL_DISK);
     }
-    if (!wireToCut) {
+    if (!plan.wireToCut()) {
       kinds.remove(Kind.SILENCE);
     }
   }
@@ -57,7 +59,7 @@ final class Mischief {
       if (left.isEmpty()) {
         left.addAll(kinds);
       }
-      pause(1_500 + dice.below(2_500));
+      pause(pauseMillis / 2 + dice.below(pauseMillis));
       Kind kind = left.remove(dice.below(left.size()));
       FaultNode node = nodes.get(dice.below(nodes.size()));
       int length = 500 + dice.below(3_500);

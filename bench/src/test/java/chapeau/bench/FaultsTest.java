@@ -16,7 +16,8 @@ class FaultsTest {
     Assumptions.assumeTrue(
         Cluster.programs().isPresent(), "skipped: needs PostgreSQL (apt-get install postgresql)");
     Faults.Result result =
-        Faults.run(Cluster.programs().orElseThrow(), SECONDS, SEED, 6, Ports.free(5), false);
+        Faults.run(
+            Cluster.programs().orElseThrow(), Faults.Plan.of(SECONDS, SEED, 6, Ports.free(5)));
     assertThat(result.wrong()).as(result.toString()).isEmpty();
     assertThat(result.history().moves).hasSizeGreaterThan(30);
     assertThat(result.compared()).isGreaterThan(30);
