@@ -1,0 +1,64 @@
+package chapeau.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import chapeau.engine.Dice;
+import chapeau.tables.Denied.Why;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What people and bots are called, and what is remembered of them. */
+class NamesTest {
+
+  @Test
+  void twoOfOneNameAreToldApartByANumber() {
+    assertThat(Names.unlike(List.of("Léa"), "Tom")).isEqualTo("Tom");
+    assertThat(Names.unlike(List.of("Tom"), "Tom")).isEqualTo("Tom 2");
+    assertThat(Names.unlike(List.of("Tom", "Tom 2"), "Tom")).isEqualTo("Tom 3");
+  }
+
+  @Test
+  void withItsNumberANameIsNoLongerThanAnyOther() {
+    String longest = "🎩".repeat(Names.LONGEST);
+    assertThat(Names.unlike(List.of(longest), longest))
+        .isEqualTo("🎩".repeat(Names.LONGEST - 2) + " 2");
+    assertThat(Names.checked(longest)).isEqualTo(longest);
+    Parlour.denied(Why.MALFORMED, () -> Names.checked(longest + "a"));
+    assertThat(Names.checked(" Léa ")).isEqualTo("Léa");
+  }
+
+  @Test
+  void aBotHasANameNobodyElseHasHoweverManyTheyAre() {
+    Dice dice = new Dice(1);
+    List<String> taken = new ArrayList<>();
+    IntStream.range(0, 40).forEach(_ -> taken.add(Names.bot(taken, dice)));
+    assertThat(taken).doesNotHaveDuplicates().doesNotContain("");
+    assertThat(taken.subList(0, 16)).noneMatch(name -> name.contains(" "));
+  }
+
+  @Test
+  void whoHasNotSaidIsCalledByOneOfManyHats() {
+    Dice dice = new Dice(1);
+    Set<String> hats = new HashSet<>();
+    IntStream.range(0, 200).forEach(_ -> hats.add(Names.hat(dice)));
+    assertThat(hats).hasSizeGreaterThan(10).contains("Panama");
+  }
+
+  @Test
+  void onlyTheLastAreRemembered() {
+    Recent<Integer> recent = new Recent<>(2);
+    recent.touch("a", 1);
+    recent.touch("b", 2);
+    assertThat(recent.find("a")).hasValue(1);
+    recent.touch("c", 3);
+    assertThat(recent.find("b")).isEmpty();
+    assertThat(recent.find("a")).hasValue(1);
+    assertThat(recent.find("c")).hasValue(3);
+    recent.clear();
+    assertThat(recent.find("a")).isEmpty();
+  }
+}

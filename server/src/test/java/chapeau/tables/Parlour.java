@@ -1,0 +1,114 @@
+package chapeau.tables;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import chapeau.catalogue.Catalogue;
+import chapeau.json.Json;
+import chapeau.store.Fact;
+import chapeau.store.Sqlite;
+import chapeau.store.Store;
+import chapeau.store.Terms;
+import chapeau.tables.Denied.Why;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+
+/** A house with a real store, its tables, and people who come to them. */
+final class Parlour implements AutoCloseable {
+  static final String HOST = "host";
+  static final Sitter PLAIN = new Sitter("", "", "", "");
+  private static final Catalogue GAMES = Catalogue.load();
+
+  final MovableClock clock = new MovableClock();
+  final Store store;
+  final House house;
+  final Tables tables;
+
+  /** Bots take their time, so that nothing happens unless it is done by somebody. */
+  Parlour(Path data, Duration absence) {
+    store = Sqlite.open(data.resolve("test.db"));
+    house = new House(store, clock, Duration.ofDays(1), absence);
+    tables = new Tables(house, GAMES);
+  }
+
+  Table<?, ?, ?> hattari(String... seats) {
+    return hattari(Terms.USUAL, seats);
+  }
+
+  /** A table that waits for its host to start it. */
+  Table<?, ?, ?> hattari(Terms terms, String... seats) {
+    Sitter host = new Sitter("Léa", "cap", "", "");
+    return tables.set(
+        HOST,
+        new Tables.Wish(
+            "hattari", seats.length, Map.of("first", "0"), List.of(seats), host, true, terms));
+  }
+
+  static Fact.Guest guest(String id) {
+    return new Fact.Guest(id, "token-" + id, "Name of " + id, "beret", "now");
+  }
+
+  static void sit(Table<?, ?, ?> table, String guest, int seat) {
+    table.seating().sit(guest(guest), OptionalInt.of(seat), PLAIN);
+  }
+
+  static void denied(Why why, ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOfSatisfying(
+            Denied.class,
+            denied -> {
+              assertThat(denied.why()).isEqualTo(why);
+              assertThat(denied.text().fr()).isNotBlank().isNotEqualTo(denied.text().en());
+            });
+  }
+
+  /** Somebody who remembers whatever they were told. */
+  static final class Ear implements Watcher {
+    final List<JsonNode> heard = new ArrayList<>();
+    boolean looking = true;
+    private final String guest;
+
+    Ear(String guest) {
+      this.guest = guest;
+    }
+
+    @Override
+    public String guest() {
+      return guest;
+    }
+
+    @Override
+    public boolean looks() {
+      return looking;
+    }
+
+    @Override
+    public void send(String message) {
+      try {
+        heard.add(Json.parse(message));
+      } catch (Json.Unreadable e) {
+        throw new AssertionError(e);
+      }
+    }
+
+    /** What was said, in the order it was heard. */
+    List<String> lines() {
+      return heard.stream()
+          .filter(m -> m.path("type").asText().equals("chat"))
+          .map(m -> m.path("text").asText())
+          .toList();
+    }
+  }
+
+  @Override
+  public void close() {
+    house.close();
+    store.close();
+  }
+}
