@@ -37,6 +37,7 @@ public final class Faults {
   private final Plan plan;
   private final long seed;
   private final AtomicInteger begun = new AtomicInteger();
+  private volatile long end = Long.MAX_VALUE;
 
   private Faults(Cluster cluster, Path folder, Plan plan) {
     this.cluster = cluster;
@@ -123,13 +124,17 @@ public final class Faults {
   }
 
   private Result run(long millis, int tables) throws InterruptedException {
-    long end = history.millis() + millis;
     long whole;
     try (ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int i = 0; i < tables; i++) {
         int place = i;
-        people.execute(() -> playEvenings(place, end));
+        people.execute(() -> playEvenings(place));
       }
+      // Before anybody plays there is nothing to lose.
+      while (history.moves.size() < tables && history.millis() < LONGEST_CALM_MILLIS) {
+        Thread.sleep(100);
+      }
+      end = history.millis() + millis;
       new Mischief(cluster, nodes, history, plan).until(end);
       whole = history.millis();
       // What was broken is whole again: whoever plays must come further, or to the end.
@@ -151,7 +156,7 @@ public final class Faults {
   }
 
   /** One table after another, with two people each and bots. */
-  private void playEvenings(int place, long end) {
+  private void playEvenings(int place) {
     Visitor lea = new Visitor(ports, history, seed * 1_000 + 2L * place);
     Visitor tom = new Visitor(ports, history, seed * 1_000 + 2L * place + 1);
     while (history.millis() < end) {
