@@ -97,6 +97,26 @@ class DealTest {
   }
 
   @Test
+  @Rule("HTF-11")
+  void aDealOfOneCardToTwoPlayersIsRefused() {
+    State s = begun(0);
+    List<Integer> cards = Card.ids(s.undealt());
+    List<List<Integer>> hands =
+        List.of(
+            cards.subList(0, 5), cards.subList(5, 10), cards.subList(10, 15), cards.subList(4, 9));
+    assertThat(Table.refusal(s, Seat.CHANCE, new Move.Deal(hands))).isEqualTo("HTF-11");
+  }
+
+  @Test
+  @Rule("HTF-12")
+  void nobodyWhoSitsNowhereDeals() {
+    State before = State.start(new Variant(false, false));
+    for (int dealer : List.of(-1, 4)) {
+      assertThat(Table.refusal(before, Seat.CHANCE, new Move.Begin(dealer, ALL))).isNotEmpty();
+    }
+  }
+
+  @Test
   @Rule("HTF-12")
   void theDealPassesLeftAfterThreeDeals() {
     List<Integer> dealers = new ArrayList<>();

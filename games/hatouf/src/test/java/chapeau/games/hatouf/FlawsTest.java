@@ -42,12 +42,18 @@ class FlawsTest extends SoundStates<State, Move, View> {
         s -> in(s, "/fleet").put("loaded", -1),
         "not in the game");
     isFlawed(FOUR, 3, s -> s.put("dealer", -1), "nobody’s turn");
+    isFlawed(FOUR, 60, s -> list(list(s, "played"), 0).add(77), "cannot have");
+    isFlawed(FOUR, 7, s -> list(s, "gave").set(0, -2), "cannot have");
     isFlawed(FOUR, 3, s -> s.put("step", "DEAL"), "nobody’s turn");
   }
 
   private static void twoOnOneCell(ObjectNode state) {
     places(state).set(0, 9);
     places(state).set(5, 9);
+  }
+
+  private static ArrayNode list(ArrayNode parent, int at) {
+    return (ArrayNode) parent.path(at);
   }
 
   private static ArrayNode places(ObjectNode state) {

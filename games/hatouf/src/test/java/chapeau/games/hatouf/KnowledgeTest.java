@@ -70,6 +70,17 @@ class KnowledgeTest {
   }
 
   @Test
+  void ofSeveralMsEachIsInOneHandOnly() {
+    Table table = table().atSea(gold(MALO), 20).hand(MALO, M, M, M).hand(DOUARNENEZ, 3, 3);
+    State s = table.after(table.throwAway(M));
+    assertThat(worlds(s, DOUARNENEZ))
+        .allMatch(world -> (world.hand(MALO) & ~Card.ofRank(M)) == 0 && world.handSize(MALO) == 2)
+        .allMatch(world -> (world.hand(MALO) & s.discards()) == 0)
+        .extracting(world -> world.hand(MALO))
+        .satisfies(hands -> assertThat(hands.stream().distinct()).hasSize(3));
+  }
+
+  @Test
   void whoeverHasOneBoatLeftTellsNothingByThrowingACardAway() {
     Table table = table().allHomeButGold(MALO).hand(MALO, 2, 1).hand(DOUARNENEZ, 3, 3);
     State s = table.after(table.throwAway(2));
