@@ -169,6 +169,31 @@ class ChatTest {
   }
 
   @Test
+  void whatWasSaidElsewhereIsHeardHereOnceItIsRead() {
+    say(0, "here");
+    Ear ear = watching("guest1", 1);
+    try (House other = new House(store, clock, Duration.ZERO, Duration.ZERO)) {
+      Fact.Header header = store.table(table.id()).orElseThrow();
+      Table.recall(other, morra, header).chat().say("guest2", 2, Talk.TABLE, "elsewhere");
+    }
+    assertThat(ear.lines()).containsExactly("here");
+    table.refresh();
+    table.refresh();
+    assertThat(ear.lines()).containsExactly("here", "elsewhere");
+    say(0, "here again");
+    assertThat(store.lines(table.id())).extracting(Fact.Said::n).containsExactly(1, 2, 3);
+  }
+
+  @Test
+  void whatIsSaidInTheMomentOfAMoveIsSaidAfterIt() {
+    table.seating().start("host");
+    playTo(1);
+    say(0, "just now");
+    assertThat(table.chat().claims(1, table.course().moments()))
+        .containsExactly(new Knowledge.Claim(0, "just now", 1));
+  }
+
+  @Test
   void aReportIsKeptIfItIsAboutSomebodyThere() {
     denied(Why.NOT_THERE, () -> table.chat().report("zoe", PLAYERS, "Tom", "rude"));
     denied(Why.MALFORMED, () -> table.chat().report("zoe", 0, "Tom", " "));

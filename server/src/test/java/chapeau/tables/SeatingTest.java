@@ -126,6 +126,7 @@ class SeatingTest {
     Table<?, ?, ?> table = parlour.hattari("me", "open");
     sit(table, "tom", 1);
     table.seating().start(HOST);
+    denied(Why.NOT_YOURS, () -> table.seating().giveToBot("stranger", 1, "expert"));
     table.seating().giveToBot(HOST, 1, "expert");
     assertThat(chair(table, 1).bot()).isEqualTo("expert");
   }
@@ -187,5 +188,17 @@ class SeatingTest {
     assertThat(kept.setup().value("expert")).isEqualTo("true");
     assertThat(chair(table, 1).guest()).isEqualTo("tom");
     assertThat(table.chairs().all()).hasSize(2);
+    denied(
+        Why.AGAINST_THE_RULES,
+        () -> table.seating().change(HOST, OptionalInt.empty(), Map.of("first", "2")));
+    assertThat(table.header().setup()).isEqualTo(kept.setup());
+  }
+
+  @Test
+  void whoHoldsSeveralSeatsIsKnownToHoldThem() {
+    Table<?, ?, ?> table = parlour.hattari("me", "bot:novice", "me", "bot:novice");
+    assertThat(table.chairs().heldWith(0)).isEqualTo(1 | 1 << 2);
+    assertThat(table.chairs().heldWith(2)).isEqualTo(1 | 1 << 2);
+    assertThat(table.chairs().heldWith(1)).isEqualTo(1 << 1);
   }
 }
