@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import chapeau.catalogue.Playable;
+import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.fair.GameFile;
 import chapeau.fair.Salts;
@@ -12,6 +13,7 @@ import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Sqlite;
 import chapeau.store.Store;
+import chapeau.tables.Parlour.Ear;
 import chapeau.wire.TableView.Status;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -115,6 +117,27 @@ class SealingTest {
     show(1, "salt1");
     show(2, "salt2");
     assertThat(table.header().salts()).containsExactly("salt0", "salt1", "salt2");
+  }
+
+  @Test
+  void whoeverWatchesIsToldThatSaltsAreWaitedForAndWhoSitsThereIsKept() {
+    Fact.Header header = Aftermath.header("open-table", morra, new Setup(2), "host", house);
+    Chair sealed = Chair.person(0, "guest0", "P0").sealed(Salts.seal("salt0"));
+    store.keep(
+        List.of(
+            header,
+            new Fact.Seated(header.id(), sealed),
+            new Fact.Seated(header.id(), Chair.open(1))));
+    table = Table.recall(house, morra, header);
+    Ear ear = new Ear("zoe");
+    table.watching().watch(ear, Seat.SPECTATOR, OptionalInt.empty());
+    table.seating().start("host");
+    assertThat(ear.heard.getLast().at("/table/status").asText()).isEqualTo("starting");
+    assertThat(ear.heard.getLast().at("/table/seats/1/kind").asText()).isEqualTo("bot");
+    assertThat(store.chairs(header.id()))
+        .extracting(Chair::kind)
+        .containsExactly(Chair.Kind.PERSON, Chair.Kind.BOT);
+    assertThat(store.table(header.id()).orElseThrow().status()).isEqualTo(Fact.Status.STARTING);
   }
 
   @Test
