@@ -31,10 +31,12 @@ test('the page can be installed, opens what is shared, and is honest without a n
   expect(errors).toEqual([]);
   const manifest = (await (await page.request.get(url)).json()) as {
     icons: { src: string }[];
+    screenshots: { src: string; form_factor: string }[];
     shortcuts: { name: string; url: string }[];
   };
   expect(manifest.shortcuts.map(({ name }) => name)).toContain('Jouer à Hattari');
-  for (const { src } of manifest.icons) {
+  expect(manifest.screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'narrow', 'wide']);
+  for (const { src } of [...manifest.icons, ...manifest.screenshots]) {
     expect((await page.request.get(src)).headers()['content-type']).toMatch(/^image\//);
   }
 
