@@ -5,7 +5,7 @@ import { clueName, NAMED_CLUES, ownerOf, PLACES, sceneOf, weaponOf } from '../sr
 import { scene } from '../src/games/huisclos/scenes';
 import { codes, spoken } from '../src/games/huisclos/talk';
 import { tell, why } from '../src/games/huisclos/tell';
-import { fates, question, weaponsFirst } from '../src/games/huisclos/taking';
+import { fates, question, takesOf, weaponsFirst } from '../src/games/huisclos/taking';
 import type { Player } from '../src/games/contract';
 import type { Happening, Investigation, MoveTake, View, ViewPlayer } from '../src/games/huisclos/types';
 import { settings } from '../src/settings.svelte';
@@ -208,6 +208,18 @@ describe('a search', () => {
     expect(ways.keep).toEqual([]);
     expect(ways.swap.map(({ put }) => put)).toEqual(['FAN', 'KEYS']);
     expect(ways.destroy.map(({ destroy }) => destroy)).toEqual(['FAN', 'PIPE']);
+  });
+
+  it('works out what else may be destroyed in the confrontation', () => {
+    const listed: MoveTake[] = [{ ...take('FAN', 'NONE'), destroyThere: 'KEYS' }];
+    const lying = ['PIPE', 'ROPE', 'KEYS', 'CANE'] as const;
+    expect(takesOf(listed, lying, true).map(({ destroyThere }) => destroyThere)).toEqual([
+      'KEYS',
+      'CANE',
+      'FAN',
+    ]);
+    expect(takesOf([take('NONE', 'FAN')], ['PIPE', 'ROPE'], true)).toEqual([take('NONE', 'FAN')]);
+    expect(takesOf([take('NONE', 'FAN')], lying, false)).toEqual([take('NONE', 'FAN')]);
   });
 
   it('asks about all that a move does', () => {

@@ -7,8 +7,20 @@ import { words } from './words';
 export const weaponsFirst = (clues: readonly Clue[]): Clue[] =>
   clues.toSorted((a, b) => Number(isWeapon(b)) - Number(isWeapon(a)));
 
-export const takesOf = (moves: readonly Move[]): MoveTake[] =>
-  moves.filter((move): move is MoveTake => move.type === 'take');
+/**
+ * All ways to end a search. In the confrontation a clue of the place must go too: the server lists one of them for each way, and any
+ * other that lies there, or is left there, does as well.
+ */
+export function takesOf(moves: readonly Move[], lying: readonly Clue[], confrontation: boolean): MoveTake[] {
+  const takes = moves.filter((move): move is MoveTake => move.type === 'take');
+  if (!confrontation) return takes;
+  return takes.flatMap((take) => {
+    const there = [...lying, ...(take.put === 'NONE' ? [] : [take.put])].filter(
+      (clue) => clue !== take.clue && !isWeapon(clue),
+    );
+    return there.length === 0 ? [take] : there.map((destroyThere) => ({ ...take, destroyThere }));
+  });
+}
 
 export type Fate = Pick<MoveTake, 'put' | 'destroy'>;
 

@@ -35,8 +35,10 @@ import chapeau.games.huisclos.State.Step;
 import chapeau.games.huisclos.State.Tiebreak;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -120,6 +122,20 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State>, Rol
   @Override
   public List<Move> moves(State s, int seat) {
     return Legal.moves(s, seat);
+  }
+
+  /**
+   * In the confrontation the page works out what may be destroyed in the place from what lies
+   * there: a full room would have more than a thousand moves.
+   */
+  @Override
+  public List<Move> listed(State s, int seat) {
+    Set<List<Clue>> told = new HashSet<>();
+    return moves(s, seat).stream()
+        .filter(move ->
+            !(move instanceof Move.Take(Clue clue, Clue put, Clue destroy, Clue _))
+                || told.add(List.of(clue, put, destroy)))
+        .toList();
   }
 
   @Override
