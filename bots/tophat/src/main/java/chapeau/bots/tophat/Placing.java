@@ -10,14 +10,18 @@ import chapeau.engine.Dice;
 import chapeau.games.tophat.Move;
 import chapeau.games.tophat.Stack;
 import chapeau.games.tophat.View;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
  * Where to put a stack: the board is filled at random time and again and looked at, and a placing
- * is worth what the boards with it were worth.
+ * is worth what the boards with it were worth. The best so far are then compared on the same
+ * boards, fewer of them each time.
  */
 record Placing(Weights weights) {
   private static final int TABLE_BITS = 12;
@@ -25,15 +29,54 @@ record Placing(Weights weights) {
 
   /**
    * Jumps that force each other are followed so far. On boards nobody has played on yet they seldom
-   * end before, but to follow them all takes a hundred times as long: of 900 boards seen to the end
-   * eight moves tell all but a thousandth, four all but a thirtieth of the chance.
+   * end before, but to follow them all takes twenty times as long: on 900 boards seen to the end
+   * eight moves tell the chance to two in a thousand, four to four in a hundred.
    */
   private static final int COMPARING = 8;
 
   private static final int RANKING = 4;
 
-  /** So many boards are filled for one unit of a budget's iterations. */
+  /** One board is filled for so many of a budget's iterations. */
   private static final int BUDGET_SHARE = 2;
+
+  /** Half of the boards are for all placings, a quarter each for the best so many of them. */
+  private static final List<Integer> BEST = List.of(12, 4);
+
+  /** Of placings that come to the same, as two stacks may be alike, the first only. */
+  List<Candidate<Move>> rank(View view, int seat, List<Move> moves, Budget budget, Dice dice) {
+    Boards boards =
+        new Boards(view, seat, weights, new AlphaBeta(budget, TABLE_BITS, RANKING), dice);
+    int all = budget.iterations() / BUDGET_SHARE;
+    List<Candidate<Move>> ranked = new ArrayList<>(boards.glance(moves, all / 2));
+    for (int best : BEST) {
+      int each = all / 4 / best;
+      List<Move> some = ranked.stream().limit(best).map(Candidate::move).toList();
+      SameWorlds<Move> compared = boards.compare(some, each);
+      if (each > 0 && !boards.search.stopped()) {
+        lead(ranked, compared.ranked());
+      }
+    }
+    return List.copyOf(ranked);
+  }
+
+  /** Puts those looked at longer first; what was looked at less is worth no more than they. */
+  private static void lead(List<Candidate<Move>> ranked, List<Candidate<Move>> first) {
+    Collections.copy(ranked, first);
+    double most = first.getLast().value();
+    for (int i = first.size(); i < ranked.size(); i++) {
+      Candidate<Move> one = ranked.get(i);
+      ranked.set(i, new Candidate<>(one.move(), Math.min(most, one.value())));
+    }
+  }
+
+  /**
+   * Compares a few placings, each on as many boards filled by the same dice, so that the luck of a
+   * board speaks for none of them.
+   */
+  SameWorlds<Move> compare(View view, int seat, List<Move> some, int boards, Dice dice) {
+    AlphaBeta search = new AlphaBeta(Budget.of(Integer.MAX_VALUE), TABLE_BITS, COMPARING);
+    return new Boards(view, seat, weights, search, dice).compare(some, boards);
+  }
 
   private static final class Worth {
     private double sum = 0.5;
@@ -44,60 +87,64 @@ record Placing(Weights weights) {
     }
   }
 
-  List<Candidate<Move>> rank(View view, int seat, List<Move> moves, Budget budget, Dice dice) {
-    Map<Spot, Worth> worths = new HashMap<>();
-    Hidden hidden = new Hidden(view);
-    AlphaBeta search = new AlphaBeta(budget, TABLE_BITS, RANKING);
-    for (int boards = 0;
-        boards < budget.iterations() / BUDGET_SHARE && !search.stopped();
-        boards++) {
-      look(hidden.filled(seat, weights, dice), search, worths);
+  /** The boards that may come of what a seat sees. */
+  private static final class Boards {
+    private final Hidden hidden;
+    private final List<Stack> hand;
+    private final int seat;
+    private final Weights weights;
+    private final AlphaBeta search;
+    private final Dice dice;
+
+    Boards(View view, int seat, Weights weights, AlphaBeta search, Dice dice) {
+      this.hidden = new Hidden(view);
+      this.hand = view.hands().get(seat).stacks();
+      this.seat = seat;
+      this.weights = weights;
+      this.search = search;
+      this.dice = dice;
     }
-    List<Stack> hand = view.hands().get(seat).stacks();
-    return moves.stream()
-        .map(move -> new Candidate<>(move, worth(move, hand, worths)))
-        .sorted(Candidate.bestFirst())
-        .toList();
-  }
 
-  /**
-   * Compares a few placings, each on as many boards filled by the same dice, so that the luck of a
-   * board speaks for none of them.
-   */
-  SameWorlds<Move> compare(View view, int seat, List<Move> some, int boards, Dice dice) {
-    List<Stack> hand = view.hands().get(seat).stacks();
-    List<Optional<Spot>> spots = some.stream().map(move -> spot(move, hand)).toList();
-    Hidden hidden = new Hidden(view);
-    SameWorlds<Move> worlds = new SameWorlds<>(some);
-    AlphaBeta search = new AlphaBeta(Budget.of(Integer.MAX_VALUE), TABLE_BITS, COMPARING);
-    for (int board = 0; board < boards; board++) {
-      long seed = dice.next();
-      worlds.add(i -> chance(hidden.filled(seat, weights, spots.get(i), new Dice(seed)), search));
+    /** All placings, best first: a board speaks for all of one's own stacks on it. */
+    List<Candidate<Move>> glance(List<Move> moves, int boards) {
+      Map<Spot, Worth> worths = new HashMap<>();
+      for (int board = 0; board < boards && !search.stopped(); board++) {
+        Filled filled = hidden.filled(seat, weights, dice);
+        double chance = chance(filled);
+        for (Spot spot : filled.mine()) {
+          Worth worth = worths.computeIfAbsent(spot, _ -> new Worth());
+          worth.sum += chance;
+          worth.count++;
+        }
+      }
+      Map<Spot, Move> placings = new LinkedHashMap<>();
+      moves.forEach(move -> spot(move).ifPresent(spot -> placings.putIfAbsent(spot, move)));
+      return placings.entrySet().stream()
+          .map(one ->
+              new Candidate<>(
+                  one.getValue(), worths.getOrDefault(one.getKey(), new Worth()).mean()))
+          .sorted(Candidate.bestFirst())
+          .toList();
     }
-    return worlds;
-  }
 
-  private static Optional<Spot> spot(Move move, List<Stack> hand) {
-    return move instanceof Move.Place(int stack, int cell)
-        ? Optional.of(new Spot(hand.get(stack), cell))
-        : Optional.empty();
-  }
+    SameWorlds<Move> compare(List<Move> some, int boards) {
+      SameWorlds<Move> worlds = new SameWorlds<>(some);
+      for (int board = 0; board < boards && !search.stopped(); board++) {
+        long seed = dice.next();
+        worlds.add(i -> chance(hidden.filled(seat, weights, spot(some.get(i)), new Dice(seed))));
+      }
+      return worlds;
+    }
 
-  private static double chance(Filled filled, AlphaBeta search) {
-    return Weights.chance(
-        search.search(filled.table(), DEPTH, -AlphaBeta.INFINITE, AlphaBeta.INFINITE));
-  }
+    private Optional<Spot> spot(Move move) {
+      return move instanceof Move.Place(int stack, int cell)
+          ? Optional.of(new Spot(hand.get(stack), cell))
+          : Optional.empty();
+    }
 
-  private static double worth(Move move, List<Stack> hand, Map<Spot, Worth> worths) {
-    return spot(move, hand).map(spot -> worths.getOrDefault(spot, new Worth()).mean()).orElse(0.0);
-  }
-
-  private static void look(Filled filled, AlphaBeta search, Map<Spot, Worth> worths) {
-    double chance = chance(filled, search);
-    for (Spot spot : filled.mine()) {
-      Worth worth = worths.computeIfAbsent(spot, _ -> new Worth());
-      worth.sum += chance;
-      worth.count++;
+    private double chance(Filled filled) {
+      return Weights.chance(
+          search.search(filled.table(), DEPTH, -AlphaBeta.INFINITE, AlphaBeta.INFINITE));
     }
   }
 }

@@ -14,6 +14,7 @@ import chapeau.games.tophat.Cells;
 import chapeau.games.tophat.Move;
 import chapeau.games.tophat.View;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -88,8 +89,11 @@ final class Tutor implements Assessor<View, Move> {
       Situation<View, Move> now, Optional<Move> chosen, Dice dice) {
     Placing placing = new Placing(LOOKAHEAD.weights());
     Budget budget = now.budget().part(SHARE);
+    // The move made first, so that of those that come to the same it is the one that is weighed.
+    List<Move> moves = new ArrayList<>(now.moves());
+    chosen.ifPresent(move -> Collections.swap(moves, 0, moves.indexOf(move)));
     List<Move> some = new ArrayList<>();
-    placing.rank(now.view(), now.seat(), now.moves(), budget, dice).stream()
+    placing.rank(now.view(), now.seat(), moves, budget, dice).stream()
         .map(Candidate::move)
         .filter(move -> !chosen.equals(Optional.of(move)))
         .limit(PLACINGS)

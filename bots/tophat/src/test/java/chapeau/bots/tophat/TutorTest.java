@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import chapeau.bots.Assessment;
 import chapeau.bots.Bot;
 import chapeau.bots.Budget;
+import chapeau.bots.Choice.Candidate;
 import chapeau.bots.Situation;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
@@ -13,6 +14,7 @@ import chapeau.engine.Setup;
 import chapeau.engine.Turn;
 import chapeau.games.tophat.Move;
 import chapeau.games.tophat.Phase;
+import chapeau.games.tophat.Stack;
 import chapeau.games.tophat.State;
 import chapeau.games.tophat.TopHat;
 import chapeau.games.tophat.View;
@@ -94,6 +96,34 @@ class TutorTest {
               : Optional.empty();
       judged.ifPresent(one -> assertThat(one.of(move)).isPresent());
     }
+  }
+
+  @Test
+  void ofTwoStacksAlikeItIsAllTheSameWhichIsPlaced() {
+    State state = done(TOPHAT.start(new Setup(2)));
+    for (int seat = 0; seat < 2; seat++) {
+      state = done(TOPHAT.play(state, seat, TOPHAT.moves(state, seat).getFirst()));
+    }
+    while (TOPHAT.turn(state) instanceof Turn.Chance) {
+      state = done(TOPHAT.play(state, -1, TOPHAT.draw(state, new Dice(1))));
+    }
+    int seat = state.acting();
+    List<Stack> hand = state.hands().get(seat).stacks();
+    int twin = hand.lastIndexOf(hand.getFirst());
+    assertThat(twin).as("two stacks alike").isPositive();
+    Move made =
+        TOPHAT.moves(state, seat).stream()
+            .filter(move -> move instanceof Move.Place(int stack, int _) && stack == twin)
+            .findFirst()
+            .orElseThrow();
+    List<Candidate<Move>> ranked = assess(new Last(state, seat, made), made).ranked();
+    assertThat(ranked).extracting(Candidate::move).contains(made);
+    assertThat(ranked)
+        .extracting(one ->
+            one.move() instanceof Move.Place(int stack, int cell)
+                ? hand.get(stack) + "@" + cell
+                : "")
+        .doesNotHaveDuplicates();
   }
 
   @Test
