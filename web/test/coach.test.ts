@@ -46,9 +46,13 @@ describe('the coach', () => {
     const right = { type: 'accuse', suspect: 2 };
     const covers = (markers: number) =>
       plain(coach?.why(judged({ type: 'covers', markers, innocent: 0.4 }), at(left, right)) ?? '');
-    expect(covers(1)).toContain('vous couvriez déjà 1 marqueur :');
+    expect(covers(1)).toContain('vous couvriez 1 marqueur :');
     expect(covers(1)).toContain('vous ramassiez 2 marqueurs noirs');
     expect(covers(3)).toContain('3 marqueurs :');
+    const sure = judged({ type: 'covers', markers: 2, innocent: 1 });
+    expect(plain(coach?.why(sure, at(left, right)) ?? '')).toContain(
+      'innocent à coup sûr, et vous ramassiez 3',
+    );
     const likelier = judged({ type: 'likelier', guilty: 0.62, chosen: 0.2 });
     expect(plain(coach?.why(likelier, at(left, right)) ?? '')).toBe(
       'Le suspect de gauche avait 62 % de chances d’être coupable, et celui que vous accusiez 20 %.',

@@ -33,8 +33,13 @@ export default defineCoach<View, Move, Why, Way>({
           ? `${better} ; celui que vous accusiez ne pouvait pas l’être.`
           : `${better}, et celui que vous accusiez ${fr(chosen)}.`;
       },
-      covers: ({ markers, innocent }) =>
-        `En vous posant là, vous couvriez déjà ${plural('fr', markers, 'marqueur', 'marqueurs')} : si ce suspect était innocent, et il l’était ${fr(innocent)} du temps, vous ramassiez ${plural('fr', markers + 1, 'marqueur noir', 'marqueurs noirs')}.`,
+      covers: ({ markers, innocent }) => {
+        const there = `En vous posant là, vous couvriez ${plural('fr', markers, 'marqueur', 'marqueurs')}`;
+        const taken = `vous ramassiez ${plural('fr', markers + 1, 'marqueur noir', 'marqueurs noirs')}`;
+        return innocent > SURE
+          ? `${there} ; ce suspect était innocent à coup sûr, et ${taken}.`
+          : `${there} : si ce suspect était innocent, et il l’était ${fr(innocent)} du temps, ${taken}.`;
+      },
       bluffs: ({ guilty }, { best }) =>
         `C’était le moment de bluffer : ${le(best)} ${guilty < 0.005 ? 'était innocent' : `n’était coupable que ${fr(guilty)} du temps`}, mais ceux qui jouent après vous pouvaient vous suivre et se tromper.`,
       standing: (_, { best }) =>
@@ -73,8 +78,13 @@ export default defineCoach<View, Move, Why, Way>({
           ? `${better}; the one you accused could not be.`
           : `${better}; the one you accused, ${en(chosen)}.`;
       },
-      covers: ({ markers, innocent }) =>
-        `By going there you covered ${plural('en', markers, 'marker', 'markers')}: if that suspect was innocent, as happens ${en(innocent)} of the time, you took ${plural('en', markers + 1, 'black marker', 'black markers')}.`,
+      covers: ({ markers, innocent }) => {
+        const there = `By going there you covered ${plural('en', markers, 'marker', 'markers')}`;
+        const taken = `you took ${plural('en', markers + 1, 'black marker', 'black markers')}`;
+        return innocent > SURE
+          ? `${there}; that suspect was certainly innocent, and ${taken}.`
+          : `${there}: if that suspect was innocent, as happens ${en(innocent)} of the time, ${taken}.`;
+      },
       bluffs: ({ guilty }, { best }) =>
         `It was time to bluff: ${the(best)} was ${guilty < 0.005 ? 'innocent' : `guilty only ${en(guilty)} of the time`}, but those who play after you might have followed you and been wrong.`,
       standing: (_, { best }) =>

@@ -35,6 +35,7 @@ export default defineCoach<View, Move, Why, Way>(
           case 'observe':
             return move.yes ? 'Observer' : 'Ne pas observer';
           case 'take':
+            if (move.clue === move.destroy) return `Prendre puis détruire ${clueName(move.clue)}`;
             return [
               `Prendre ${clueName(move.clue)}`,
               ...(move.put === 'NONE' ? [] : [`laisser ${clueName(move.put)}`]),
@@ -84,8 +85,7 @@ export default defineCoach<View, Move, Why, Way>(
             : 'Il y avait quelqu’un à tuer, et presque personne pour le savoir.',
         witnessed: ({ weapon }) =>
           `Quelqu’un de vivant sait que vous aviez ${clueName(weapon)} : s’en servir, c’était signer.`,
-        arms: ({ place }) =>
-          `Depuis ${placeName(place)}, vous aviez de quoi tuer, ou de quoi le faire bientôt.`,
+        arms: ({ place }) => `Depuis ${placeName(place)}, vous aviez de quoi tuer, tout de suite ou bientôt.`,
         plans: () => 'L’autre coup servait mieux ce que vous cherchez.',
       },
       ways: {
@@ -119,6 +119,7 @@ export default defineCoach<View, Move, Why, Way>(
           case 'observe':
             return move.yes ? 'Observe' : 'Don’t observe';
           case 'take':
+            if (move.clue === move.destroy) return `Take and destroy ${clueName(move.clue)}`;
             return [
               `Take ${clueName(move.clue)}`,
               ...(move.put === 'NONE' ? [] : [`leave ${clueName(move.put)}`]),
@@ -137,7 +138,7 @@ export default defineCoach<View, Move, Why, Way>(
       belief: ({ thing }, here) => `${name(here, thing)} is the Murderer`,
       why: {
         accuses: ({ seat, chance }, here) =>
-          `You had enough to accuse ${name(here, seat)}, who was guilty with a chance of ${en(chance)} by what you knew: wait, and somebody else does it.`,
+          `You had enough to accuse ${name(here, seat)}, ${en(chance)} likely to be guilty by what you knew: wait, and somebody else will.`,
         tooSoon: ({ seat, chance, turns }, here) =>
           turns > 0
             ? `Accusing ${name(here, seat)} had only ${aChance(chance)} of being right, and there ${turns === 1 ? 'was' : 'were'} ${plural('en', turns, 'round', 'rounds')} left to find out more.`
@@ -167,8 +168,8 @@ export default defineCoach<View, Move, Why, Way>(
             ? `There were ${victims} people to kill at one stroke, and hardly anybody to know.`
             : 'There was somebody to kill, and hardly anybody to know.',
         witnessed: ({ weapon }) =>
-          `Somebody alive had seen you with ${clueName(weapon)}: using it was signing the deed.`,
-        arms: ({ place }) => `From ${placeName(place)} you could have killed, or soon could.`,
+          `Somebody alive had seen you with ${clueName(weapon)}: that kill had your name on it.`,
+        arms: ({ place }) => `From ${placeName(place)} you could have killed, at once or soon.`,
         plans: () => 'The other move served better what you’re after.',
       },
       ways: {

@@ -55,7 +55,7 @@ export default defineCoach<View, Move, Why, Way>(
         tooDear: ({ coins }) =>
           coins < 1
             ? 'Aucun des deux indices n’aidait à trouver vos secrets : mieux valait passer.'
-            : `Ces indices ne valaient pas plus de ${coinsFr(Math.round(coins))} pour vos secrets.`,
+            : `Ces indices ne valaient pas plus ${Math.round(coins) === 1 ? 'd’une pièce' : `de ${coinsFr(Math.round(coins))}`} pour vos secrets.`,
         tellsMore: () =>
           'Posé là, l’indice désignait mieux votre secret : on l’aurait trouvé plus souvent, et chacun y gagnait un point.',
         misleads: ({ secret }) =>

@@ -71,11 +71,11 @@ public record Coach<V, M>(Assessor<V, M> assessor) {
       shown.add(SHOWN - 1, shown.remove(at));
       at = SHOWN - 1;
     }
-    double loss = chosen.map(found::loss).orElse(0.0);
+    double loss = rounded(chosen.map(found::loss).orElse(0.0));
     return new Judgement(
         seq,
         rounded(found.best()),
-        rounded(loss),
+        loss,
         at,
         shown.stream().limit(SHOWN).map(Coach::weighed).toList(),
         found.beliefs().stream().map(Coach::belief).toList(),

@@ -194,15 +194,26 @@ final class Tutor implements Assessor<View, Move> {
         case Move.Observe(boolean yes) -> yes ? new Why.Watches() : new Why.SavesWatching();
         case Move.Pick(Clue clue) -> new Why.Holds(clue);
         case Move.TakeBack(Clue clue) -> new Why.Holds(clue);
-        case Move.Take take when chosen instanceof Move.Take other ->
-            take.clue() == other.clue() && other.put() != Clue.NONE
-                ? new Why.Holds(other.put())
-                : onlyWeapons(other) ? new Why.OnlyWeapons() : new Why.Holds(take.clue());
+        case Move.Take take when chosen instanceof Move.Take other -> taken(take, other);
         case Move.Give _ when chosen instanceof Move.Give(Clue given) -> new Why.Holds(given);
         case Move.Slip _ when chosen instanceof Move.Slip(Clue slipped) ->
             slipped == Clue.NONE ? new Why.Plans() : new Why.Holds(slipped);
         default -> new Why.Plans();
       };
+    }
+
+    /** What the better way of taking keeps in hand that the other gives away. */
+    private Why taken(Move.Take best, Move.Take chosen) {
+      if (best.clue() != chosen.clue() && onlyWeapons(chosen)) {
+        return new Why.OnlyWeapons();
+      }
+      if (best.clue() != chosen.clue() && best.destroy() != best.clue()) {
+        return new Why.Holds(best.clue());
+      }
+      Clue gone = chosen.put() != Clue.NONE ? chosen.put() : chosen.destroy();
+      return gone == Clue.NONE || gone == best.put() || gone == best.destroy()
+          ? new Why.Plans()
+          : new Why.Holds(gone);
     }
 
     private boolean onlyWeapons(Move.Take take) {

@@ -42,7 +42,7 @@ final class Tutor implements Assessor<View, Move> {
   /** So many boards an iteration, at most so many. */
   private static final double BOARDS_SHARE = 0.6;
 
-  private static final int MOST_BOARDS = 800;
+  private static final int MOST_BOARDS = 480;
 
   private static final double CERTAIN = 0.995;
 
