@@ -20,11 +20,15 @@ const rank = (of: number) => words().card(rankName(of));
 const name = ({ players }: Here, seat: number) => players[seat]?.name ?? '';
 const some = (cards: number) => Math.max(1, Math.round(cards));
 
+/** A sentence that goes on after a colon, unless it begins with somebody's name. */
+const goingOn = (text: string) =>
+  text.replace(/^(Votre|Le|Your|The)(?= )/, (word) => word.toLowerCase()).replace(/\.$/, '');
+
 /** What a card does, as the helm says it before one plays it. */
 function played(here: Here, move: Extract<Move, { card: number }>, thrown: string): string {
   const card = capital(cardName(move.card));
   const legs = legsOf(here.view, move);
-  return words().colon(card, legs.length > 0 ? sentence(here, legs).replace(/\.$/, '') : thrown);
+  return words().colon(card, legs.length > 0 ? goingOn(sentence(here, legs)) : thrown);
 }
 
 export default defineCoach<View, Move, Why, Way>({
@@ -46,7 +50,7 @@ export default defineCoach<View, Move, Why, Way>({
         `L’autre coup rapprochait votre équipe du but d’environ ${plural('fr', some(cards), 'carte', 'cartes')} de plus.`,
       keeps: ({ rank: of }) => `${capital(rank(of))} aurait rendu plus de services plus tard.`,
       playsOut: () =>
-        'Rien ne saute aux yeux, mais en jouant la donne jusqu’au bout l’autre coup finit plus souvent mieux.',
+        'Rien ne saute aux yeux, mais si l’on joue la donne jusqu’au bout, l’autre coup donne plus souvent un meilleur résultat.',
       gives: ({ rank: of, chosen }) =>
         `Pour l’équipe, mieux valait donner ${rank(of)} et garder ${rank(chosen)} : comptez ce que chacun peut en faire.`,
     },
