@@ -28,7 +28,7 @@ export default defineCoach<View, Move, Why, Way>({
     why: {
       wins: () => 'Ce coup gagnait à coup sûr, quoi que cachent les piles.',
       takesMore: ({ stacks: more, chosen }) =>
-        `Ce saut passait par-dessus ${piles(more)} ${more === 1 ? 'ennemie' : 'ennemies'}, le vôtre par-dessus ${piles(chosen)}.`,
+        `Ce saut passait par-dessus ${piles(more)} ${more === 1 ? 'ennemie' : 'ennemies'}, le vôtre ${chosen === 1 ? 'par-dessus une seule' : `par-dessus ${chosen}`}.`,
       frees: ({ cell: at, chance }) =>
         chance > 0.99
           ? `Sous la pile sautée en ${cell(at)} il y avait un chapeau à vous : elle devenait la vôtre.`
@@ -72,7 +72,7 @@ export default defineCoach<View, Move, Why, Way>({
     why: {
       wins: () => 'That move won by force, whatever the stacks hide.',
       takesMore: ({ stacks: more, chosen }) =>
-        `That jump went over ${stacks(more)} of the enemy, yours over ${stacks(chosen)}.`,
+        `That jump went over ${plural('en', more, 'enemy stack', 'enemy stacks')}, yours over ${chosen === 1 ? 'only one' : chosen}.`,
       frees: ({ cell: at, chance }) =>
         chance > 0.99
           ? `Under the stack jumped on ${cell(at)} there was a hat of yours: the stack would have been yours.`
@@ -80,7 +80,7 @@ export default defineCoach<View, Move, Why, Way>({
       exposes: ({ stacks: left, chosen }) =>
         `Your move left ${stacks(chosen)} where an enemy can jump; the other one, ${stacks(left)}.`,
       threatens: ({ stacks: more, chosen }) =>
-        `The other move put ${stacks(more)} of the enemy within reach of a jump; yours, ${stacks(chosen)}.`,
+        `The other move put ${plural('en', more, 'enemy stack', 'enemy stacks')} within reach of a jump; yours, ${stacks(chosen)}.`,
       looksAhead: ({ moves }) =>
         `You can’t see it at once, but ${moves > 1 ? `${moves} moves further on` : 'a move later'} the other one leaves you better placed.`,
       standsBetter: ({ ring, chosen }) =>

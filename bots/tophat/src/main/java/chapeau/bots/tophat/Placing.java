@@ -74,7 +74,9 @@ record Placing(Weights weights) {
    * board speaks for none of them.
    */
   SameWorlds<Move> compare(View view, int seat, List<Move> some, int boards, Dice dice) {
-    AlphaBeta search = new AlphaBeta(Budget.of(Integer.MAX_VALUE), TABLE_BITS, COMPARING);
+    // With a third player on the board the jumps are many more, and there is no time for so many.
+    int deepest = view.hands().size() > 2 ? RANKING : COMPARING;
+    AlphaBeta search = new AlphaBeta(Budget.of(Integer.MAX_VALUE), TABLE_BITS, deepest);
     return new Boards(view, seat, weights, search, dice).compare(some, boards);
   }
 
