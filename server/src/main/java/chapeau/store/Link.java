@@ -24,6 +24,17 @@ final class Link implements AutoCloseable {
     this.opener = opener;
   }
 
+  /** Uses one that nobody used before, in which no statement can be under way. */
+  <T> T useFresh(Session.Work<T> work) throws SQLException {
+    lock.lock();
+    try {
+      drop();
+      return use(work);
+    } finally {
+      lock.unlock();
+    }
+  }
+
   <T> T use(Session.Work<T> work) throws SQLException {
     lock.lock();
     boolean done = false;

@@ -153,7 +153,7 @@ public final class Sqlite implements Database {
    */
   @Override
   public void scrub() throws SQLException {
-    writing.use(session -> {
+    writing.useFresh(session -> {
       long began = System.nanoTime();
       boolean large = file.toFile().length() > LARGEST_SCRUBBED;
       littered = !large && scrubbing > 0 && began - scrubbed < scrubbing * SCRUB_AGAIN;
