@@ -30,22 +30,6 @@ class CoachingTest {
     server.close();
   }
 
-  /** Plays the first move there is, time and again, until the game is over. */
-  private static void playOut(Client who, String table) throws InterruptedException {
-    for (int n = 0; ; n++) {
-      JsonNode now = who.lastUpdate(table, 0);
-      if (now.at("/turn/over").asBoolean()) {
-        return;
-      }
-      if (now.path("moves").isEmpty()) {
-        Thread.sleep(2);
-      } else {
-        String move = now.path("moves").path(n % now.path("moves").size()).toString();
-        who.move(table, 0, now.path("seq").asInt(), "m" + n, move);
-      }
-    }
-  }
-
   private static JsonNode reviewed(Client who, String table) throws InterruptedException {
     JsonNode review = who.post(coach(table), "").is(200).json();
     while (!review.path("state").asText().equals("done")) {
@@ -69,7 +53,7 @@ class CoachingTest {
     String table = lea.set(2, "[\"me\",\"bot:novice\"]").path("id").asText();
     lea.post(coach(table), "").is(403);
     lea.get(coach(table)).is(403);
-    playOut(lea, table);
+    Playing.againstBots(lea, table);
     assertThat(lea.get(coach(table)).is(200).json().path("state").asText()).isEqualTo("none");
     tom.post(coach(table), "").is(403);
     JsonNode review = reviewed(lea, table);
@@ -107,7 +91,7 @@ class CoachingTest {
       others.untilNow();
       assertThat(others.all()).noneMatch(message -> message.path("type").asText().equals("chat"));
     }
-    playOut(lea, table);
+    Playing.againstBots(lea, table);
     lea.post(hint(table), "").is(409);
     assertThat(reviewed(lea, table).path("hints")).hasSize(1);
   }

@@ -37,25 +37,9 @@ class HabitsTest {
     server.close();
   }
 
-  /** Plays the first move there is until the game is over. */
-  private static void playOut(Client who, String table) throws InterruptedException {
-    for (int n = 0; ; n++) {
-      JsonNode now = who.lastUpdate(table, 0);
-      if (now.at("/turn/over").asBoolean()) {
-        return;
-      }
-      if (now.path("moves").isEmpty()) {
-        Thread.sleep(2);
-      } else {
-        String move = now.at("/moves/0").toString();
-        who.move(table, 0, now.path("seq").asInt(), "m" + n, move).is(200);
-      }
-    }
-  }
-
   private static String played(Client who) throws InterruptedException {
     String table = who.set(2, "[\"me\",\"bot:novice\"]").path("id").asText();
-    playOut(who, table);
+    Playing.againstBots(who, table);
     return table;
   }
 
@@ -116,7 +100,7 @@ class HabitsTest {
             .json()
             .path("id")
             .asText();
-    playOut(lea, again);
+    Playing.againstBots(lea, again);
     judged(lea, again);
     assertThat(lea.get(HATTARI).json()).isEqualTo(Json.tree(Ways.of(List.of(first))));
   }

@@ -27,6 +27,22 @@ final class Playing {
     return id;
   }
 
+  /** One person against bots, by the moves there are in turn. */
+  static void againstBots(Client who, String table) throws InterruptedException {
+    for (int n = 0; ; n++) {
+      JsonNode now = who.lastUpdate(table, 0);
+      if (now.at("/turn/over").asBoolean()) {
+        return;
+      }
+      if (now.path("moves").isEmpty()) {
+        Thread.sleep(2);
+      } else {
+        String move = now.path("moves").path(n % now.path("moves").size()).toString();
+        who.move(table, 0, now.path("seq").asInt(), "m" + n, move);
+      }
+    }
+  }
+
   static void toTheEnd(String table, Client... seats) {
     toTheEnd(table, List.of(seats));
   }
