@@ -2,6 +2,7 @@ package chapeau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
@@ -11,6 +12,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Who may ask the coach, when, and that what it says is kept. */
 class CoachingTest {
+  /** Nobody looks more often than this before they accuse. */
+  private static final int LOOKS = 10;
+
   @TempDir Path data;
   private Server server;
   private Client lea;
@@ -30,14 +34,13 @@ class CoachingTest {
     server.close();
   }
 
-  private static JsonNode reviewed(Client who, String table) throws InterruptedException {
-    JsonNode review = who.post(coach(table), "").is(200).json();
-    while (!review.path("state").asText().equals("done")) {
-      Thread.sleep(20);
-      review = who.get(coach(table)).is(200).json();
-      assertThat(review.path("state").asText()).isNotEqualTo("none");
-    }
-    return review;
+  private static JsonNode reviewed(Client who, String table) {
+    assertThat(who.post(coach(table), "").is(200).json().path("state").asText())
+        .isNotEqualTo("none");
+    return Patience.until(
+        "the coach is done",
+        () -> who.get(coach(table)).is(200).json(),
+        review -> review.path("state").asText().equals("done"));
   }
 
   private static String coach(String table) {
@@ -49,7 +52,7 @@ class CoachingTest {
   }
 
   @Test
-  void whoSatThereIsToldAfterTheGameAndItIsKept() throws Exception {
+  void whoSatThereIsToldAfterTheGameAndItIsKept() throws StartFailure {
     String table = lea.set(2, "[\"me\",\"bot:novice\"]").path("id").asText();
     lea.post(coach(table), "").is(403);
     lea.get(coach(table)).is(403);
@@ -67,24 +70,18 @@ class CoachingTest {
   }
 
   @Test
-  void aHintIsForThoseAloneWithBotsOnTheirTurnAndIsNoted() throws Exception {
+  void aHintIsForThoseAloneWithBotsOnTheirTurnAndIsNoted() {
     String table = lea.set(2, "[\"me\",\"bot:novice\"]").path("id").asText();
     tom.post(hint(table), "").is(403);
-    int asked = 0;
-    for (int n = 0; asked < 1; n++) {
-      JsonNode now = lea.lastUpdate(table, 0);
-      if (now.path("moves").isEmpty()) {
-        Thread.sleep(2);
-      } else if (!now.at("/view/step").asText().equals("LOOK")) {
-        JsonNode hint = lea.post(hint(table), "").is(200).json();
-        assertThat(hint.path("chosen").asInt()).isEqualTo(-1);
-        assertThat(hint.path("beliefs")).hasSize(3);
-        assertThat(hint.path("seq").asInt()).isEqualTo(now.path("seq").asInt() + 1);
-        asked++;
-      } else {
-        lea.move(table, 0, now.path("seq").asInt(), "h" + n, now.at("/moves/0").toString());
-      }
+    JsonNode now = Playing.turn(lea, table);
+    for (int n = 0; n < LOOKS && now.at("/view/step").asText().equals("LOOK"); n++) {
+      lea.move(table, 0, now.path("seq").asInt(), "h" + n, now.at("/moves/0").toString()).is(200);
+      now = Playing.turn(lea, table);
     }
+    JsonNode hint = lea.post(hint(table), "").is(200).json();
+    assertThat(hint.path("chosen").asInt()).isEqualTo(-1);
+    assertThat(hint.path("beliefs")).hasSize(3);
+    assertThat(hint.path("seq").asInt()).isEqualTo(now.path("seq").asInt() + 1);
     try (Feed own = lea.connect().watch(table, 0);
         Feed others = tom.connect().watch(table, -2)) {
       assertThat(own.next("chat").path("room").asText()).isEqualTo("hints");

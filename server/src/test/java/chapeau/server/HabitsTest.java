@@ -2,6 +2,7 @@ package chapeau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
 import chapeau.coach.Ways;
 import chapeau.json.Json;
 import chapeau.wire.Review;
@@ -37,20 +38,20 @@ class HabitsTest {
     server.close();
   }
 
-  private static String played(Client who) throws InterruptedException {
+  private static String played(Client who) {
     String table = who.set(2, "[\"me\",\"bot:novice\"]").path("id").asText();
     Playing.againstBots(who, table);
     return table;
   }
 
-  private static Ways.Judged judged(Client who, String table)
-      throws InterruptedException, Json.Unreadable {
+  private static Ways.Judged judged(Client who, String table) throws Json.Unreadable {
     String coach = "/api/tables/" + table + "/coach?seat=0";
-    JsonNode review = who.post(coach, "").is(200).json();
-    while (!review.path("state").asText().equals("done")) {
-      Thread.sleep(20);
-      review = who.get(coach).is(200).json();
-    }
+    who.post(coach, "").is(200);
+    JsonNode review =
+        Patience.until(
+            "the coach is done",
+            () -> who.get(coach).is(200).json(),
+            seen -> seen.path("state").asText().equals("done"));
     return new Ways.Judged(table, Json.read(review, Review.class));
   }
 

@@ -1,12 +1,17 @@
 package chapeau.server;
 
+import chapeau.Patience;
 import chapeau.engine.Dice;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** Plays games to their end by any legal moves, each by the person whose seat is asked. */
 final class Playing {
   private static final Dice DICE = new Dice(15);
+
+  /** More than any game here has moves: a game that takes more does not end. */
+  private static final int MOST_MOVES = 500;
 
   private Playing() {}
 
@@ -28,19 +33,30 @@ final class Playing {
   }
 
   /** One person against bots, by the moves there are in turn. */
-  static void againstBots(Client who, String table) throws InterruptedException {
-    for (int n = 0; ; n++) {
-      JsonNode now = who.lastUpdate(table, 0);
+  static void againstBots(Client who, String table) {
+    againstBots(who, table, _ -> {});
+  }
+
+  /** The same, and somebody looks on before each of the person's moves. */
+  static void againstBots(Client who, String table, Consumer<JsonNode> looks) {
+    for (int n = 0; n < MOST_MOVES; n++) {
+      JsonNode now = turn(who, table);
       if (now.at("/turn/over").asBoolean()) {
         return;
       }
-      if (now.path("moves").isEmpty()) {
-        Thread.sleep(2);
-      } else {
-        String move = now.path("moves").path(n % now.path("moves").size()).toString();
-        who.move(table, 0, now.path("seq").asInt(), "m" + n, move);
-      }
+      looks.accept(now);
+      String move = now.path("moves").path(n % now.path("moves").size()).toString();
+      who.move(table, 0, now.path("seq").asInt(), "m" + n, move).is(200);
     }
+    throw new AssertionError("the game does not end");
+  }
+
+  /** Waits until the person on the first seat is asked for a move, or the game is over. */
+  static JsonNode turn(Client who, String table) {
+    return Patience.until(
+        "the bots have moved",
+        () -> who.lastUpdate(table, 0),
+        now -> now.at("/turn/over").asBoolean() || !now.path("moves").isEmpty());
   }
 
   static void toTheEnd(String table, Client... seats) {
@@ -48,7 +64,7 @@ final class Playing {
   }
 
   private static void toTheEnd(String table, List<Client> seats) {
-    for (int moves = 0; moves < 500; moves++) {
+    for (int moves = 0; moves < MOST_MOVES; moves++) {
       JsonNode now = seats.getFirst().lastUpdate(table, 0);
       if (now.at("/turn/over").asBoolean()) {
         return;

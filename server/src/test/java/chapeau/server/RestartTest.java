@@ -22,6 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Stopping, starting, and not being able to. */
 class RestartTest {
+  /** How long the server waits at most until everybody has heard that it stops. */
+  private static final Duration LAST_WORD = Duration.ofSeconds(2);
+
   @TempDir Path data;
 
   @Test
@@ -87,20 +90,39 @@ class RestartTest {
     }
   }
 
-  /** Also a crowd, of whom some are being told something while it happens. */
+  /**
+   * Also a crowd, of whom some are being told something while it happens. The server waits until
+   * all have heard it, but no longer than its last word may take: a machine so slow that this is
+   * not enough for so many is asked again with fewer, for then nothing is proved.
+   */
   @Test
   void everybodyIsToldSo() throws StartFailure {
+    int crowd = 100;
+    while (crowd > 0 && !allAreToldSo(crowd)) {
+      crowd /= 2;
+    }
+    assertThat(crowd).as("how many heard it in time").isPositive();
+  }
+
+  /** Whether all were told; or else there was not the time for it. */
+  private boolean allAreToldSo(int crowd) throws StartFailure {
     Server server = Running.on(data);
     List<Feed> feeds = new ArrayList<>();
     try (Client lea = new Client(server.port())) {
       String id = lea.set(2, "[\"me\",\"open\"]").path("id").asText();
-      for (int i = 0; i < 100; i++) {
+      for (int i = 0; i < crowd; i++) {
         feeds.add(lea.connect());
         feeds.getLast().untilNow();
       }
       feeds.forEach(feed -> feed.watch(id, Seat.SPECTATOR));
+      long before = System.nanoTime();
       server.close();
-      assertThat(feeds).extracting(Feed::closeCode).containsOnly(1001);
+      boolean outOfTime = System.nanoTime() - before >= LAST_WORD.toNanos();
+      List<Integer> codes = feeds.stream().map(Feed::closeCode).toList();
+      if (!outOfTime) {
+        assertThat(codes).containsOnly(1001);
+      }
+      return codes.stream().allMatch(code -> code == 1001);
     } finally {
       feeds.forEach(Feed::close);
     }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import chapeau.json.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,27 +34,21 @@ class RetryTest {
   }
 
   /**
-   * Plays the first accusation there is, time and again, until the game is over.
+   * Plays the moves there are in turn until the game is over.
    *
-   * @return the number and the view of the last decision but a few, before it was made
+   * @return what was known before one's last accusation, if there was one
    */
-  private static JsonNode playOut(Client who, String table) throws InterruptedException {
-    JsonNode accusing = Json.tree("");
-    for (int n = 0; ; n++) {
-      JsonNode now = who.lastUpdate(table, 0);
-      if (now.at("/turn/over").asBoolean()) {
-        return accusing;
-      }
-      if (now.path("moves").isEmpty()) {
-        Thread.sleep(2);
-      } else {
-        if (now.at("/view/step").asText().equals("ACCUSE") && now.path("seq").asInt() > 5) {
-          accusing = now;
-        }
-        String move = now.path("moves").path(n % now.path("moves").size()).toString();
-        who.move(table, 0, now.path("seq").asInt(), "m" + n, move).is(200);
-      }
-    }
+  private static JsonNode playOut(Client who, String table) {
+    List<JsonNode> accusing = new ArrayList<>();
+    Playing.againstBots(
+        who,
+        table,
+        now -> {
+          if (now.at("/view/step").asText().equals("ACCUSE") && now.path("seq").asInt() > 5) {
+            accusing.add(now);
+          }
+        });
+    return accusing.isEmpty() ? Json.tree("") : accusing.getLast();
   }
 
   private static String again(String table, int seq) {
@@ -60,7 +56,7 @@ class RetryTest {
   }
 
   @Test
-  void oneGoesOnFromOnesOwnDecisionAsOneKnewIt() throws Exception {
+  void oneGoesOnFromOnesOwnDecisionAsOneKnewIt() throws StartFailure {
     String table = lea.set(2, "[\"me\",\"bot:novice\"]").path("id").asText();
     lea.post(again(table, 4), "").is(403);
     JsonNode then = playOut(lea, table);
@@ -97,7 +93,7 @@ class RetryTest {
   }
 
   @Test
-  void forOtherPeopleTheUsualBotSitsDown() throws Exception {
+  void forOtherPeopleTheUsualBotSitsDown() {
     String table = lea.set(2, "[\"me\",\"open\"]").path("id").asText();
     tom.post("/api/tables/" + table + "/seats", "{\"name\":\"Tom\",\"salt\":\"s\"}").is(200);
     lea.post("/api/tables/" + table + "/start", "{}").is(200);
