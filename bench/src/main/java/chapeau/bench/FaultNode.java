@@ -118,6 +118,22 @@ final class FaultNode {
     }
   }
 
+  /** Writes beside its log what each of its threads is at, for whoever has to understand it. */
+  void describe() {
+    try {
+      new ProcessBuilder(
+              Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+              String.valueOf(process.pid()),
+              "Thread.dump_to_file",
+              "-overwrite",
+              log.resolveSibling("threads-" + port + ".txt").toString())
+          .start()
+          .waitFor();
+    } catch (IOException | InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   double cpuSeconds() {
     return Optional.of(process.info())
         .flatMap(ProcessHandle.Info::totalCpuDuration)

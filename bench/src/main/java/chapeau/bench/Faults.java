@@ -7,9 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -21,8 +23,9 @@ import java.util.concurrent.atomic.AtomicInteger;
  *
  * <p>Arguments: {@code --minutes N} (1) or {@code --seconds N}, {@code --seed S} (now), {@code
  * --tables N} (20), {@code --port P} (8400), the first of five, {@code --pause N} for so many
- * seconds between faults, so that none hits who still waits because of another, and {@code --wire}
- * where the network is this run's own and may be cut.
+ * seconds between faults, so that none hits who still waits because of another, {@code --only
+ * KILL,FREEZE} for these kinds alone, and {@code --wire} where the network is this run's own and
+ * may be cut.
  */
 public final class Faults {
   private static final List<String> GAMES =
@@ -54,15 +57,26 @@ public final class Faults {
    *
    * @param port the first of five
    * @param pauseMillis about how long nothing is broken between two faults
-   * @param wireToCut whether the network is this run's own
+   * @param only what may be broken, as far as that can be done here
    */
-  public record Plan(
-      long seconds, long seed, int tables, int port, int pauseMillis, boolean wireToCut) {
+  record Plan(
+      long seconds, long seed, int tables, int port, int pauseMillis, Set<Mischief.Kind> only) {
     static final int USUAL_PAUSE = 2_750;
 
     /** With people at so many tables, and nothing of the network's. */
-    public static Plan of(long seconds, long seed, int tables, int port) {
-      return new Plan(seconds, seed, tables, port, USUAL_PAUSE, false);
+    static Plan of(long seconds, long seed, int tables, int port) {
+      return new Plan(
+          seconds,
+          seed,
+          tables,
+          port,
+          USUAL_PAUSE,
+          EnumSet.complementOf(EnumSet.of(Mischief.Kind.SILENCE)));
+    }
+
+    /** Whether the network is this run's own. */
+    boolean wireToCut() {
+      return only.contains(Mischief.Kind.SILENCE);
     }
   }
 
@@ -80,8 +94,8 @@ public final class Faults {
             (int) number(args, "--tables", 20),
             (int) number(args, "--port", 8400),
             pause(args),
-            List.of(args).contains("--wire"));
-    if (plan.wireToCut) {
+            kinds(args));
+    if (plan.wireToCut()) {
       Wires.lay();
     }
     Result result = run(programs.orElseThrow(), plan);
@@ -94,13 +108,25 @@ public final class Faults {
     return seconds == 0 ? Plan.USUAL_PAUSE : (int) (1_000 * seconds);
   }
 
+  private static Set<Mischief.Kind> kinds(String[] args) {
+    int at = List.of(args).indexOf("--only");
+    Set<Mischief.Kind> kinds = EnumSet.allOf(Mischief.Kind.class);
+    if (at >= 0 && at + 1 < args.length) {
+      kinds.removeIf(kind -> !List.of(args[at + 1].split(",")).contains(kind.name()));
+    }
+    if (!List.of(args).contains("--wire")) {
+      kinds.remove(Mischief.Kind.SILENCE);
+    }
+    return kinds;
+  }
+
   private static long number(String[] args, String name, long otherwise) {
     int at = List.of(args).indexOf(name);
     return at >= 0 && at + 1 < args.length ? Long.parseLong(args[at + 1]) : otherwise;
   }
 
   /** Breaks things for so long, then lets the games end and reads the journal. */
-  public static Result run(Path programs, Plan plan) throws IOException, InterruptedException {
+  static Result run(Path programs, Plan plan) throws IOException, InterruptedException {
     Path folder = Files.createTempDirectory("chapeau-faults");
     Result result = run(programs, folder, plan);
     if (result.wrong.isEmpty()) {
@@ -112,7 +138,7 @@ public final class Faults {
   }
 
   private static Result run(Path programs, Path folder, Plan plan) throws InterruptedException {
-    String host = plan.wireToCut ? Wires.ADDRESS : "127.0.0.1";
+    String host = plan.wireToCut() ? Wires.ADDRESS : "127.0.0.1";
     try (Cluster cluster = Cluster.start(programs, folder, host, plan.port + 3)) {
       Faults faults = new Faults(cluster, folder, plan);
       try {
@@ -142,13 +168,24 @@ public final class Faults {
         Thread.sleep(CALM_MILLIS);
       } while (!history.stoppedSince(whole).isEmpty()
           && history.millis() - whole < LONGEST_CALM_MILLIS);
+      if (!history.stoppedSince(whole).isEmpty()) {
+        nodes.forEach(FaultNode::describe);
+      }
       history.close();
     }
     try (Store store = Postgres.open(cluster.url())) {
       Truth truth = new Truth(store);
       List<String> wrong = truth.wrong(history);
+      wrong.addAll(history.misled);
       for (String table : history.stoppedSince(whole)) {
         wrong.add("table " + table.substring(0, 6) + " did not go on");
+        store
+            .standing(table, "", 0)
+            .ifPresent(now ->
+                wrong.add(
+                    "    %s, %s, after step %d; its bots are seen to by '%s'"
+                        .formatted(
+                            now.header().game(), now.header().status(), now.seq(), now.driver())));
         history.of(table).forEach(line -> wrong.add("    " + line));
       }
       return new Result(seed, millis / 1_000, history, truth.compared(), wrong);
@@ -168,6 +205,9 @@ public final class Faults {
         second.join();
       } catch (Visitor.Lost e) {
         System.err.println("a table was not set: " + e.getMessage());
+      } catch (Visitor.Misled e) {
+        history.misled.add(e.getMessage());
+        return;
       } catch (InterruptedException _) {
         return;
       }
@@ -175,24 +215,25 @@ public final class Faults {
   }
 
   private String table(Visitor lea, Visitor tom, String game) throws Visitor.Lost {
+    int bots = game.equals("tophat") ? 1 : 2;
     String id =
         lea.ask(
                 "/api/tables",
                 """
-                {"game":"%s","players":4,"options":{},"salt":"grain","hold":true,
-                 "seats":["me","open","bot:random","bot:random"]}\
+                {"game":"%s","players":%d,"options":{},"salt":"grain","hold":true,
+                 "seats":["me","open"%s]}\
                 """
-                    .formatted(game))
+                    .formatted(game, 2 + bots, ",\"bot:random\"".repeat(bots)))
             .path("id")
             .asText();
     tom.ask("/api/tables/" + id + "/seats", "{\"seat\":1,\"salt\":\"grain\"}");
     lea.start(id);
-    history.set(id);
+    history.set(id, game);
     return id;
   }
 
   /** What came of it. */
-  public record Result(long seed, long seconds, History history, int compared, List<String> wrong) {
+  record Result(long seed, long seconds, History history, int compared, List<String> wrong) {
 
     @Override
     public String toString() {

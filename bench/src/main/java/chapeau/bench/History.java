@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
 
@@ -32,6 +33,8 @@ final class History {
   final Queue<Fault> faults = new ConcurrentLinkedQueue<>();
   final Map<String, Queue<Shown>> shown = new ConcurrentHashMap<>();
   final Map<String, Boolean> tables = new ConcurrentHashMap<>();
+  final Set<String> games = ConcurrentHashMap.newKeySet();
+  final Queue<String> misled = new ConcurrentLinkedQueue<>();
   private final Map<String, Integer> furthest = new ConcurrentHashMap<>();
   private final Map<String, Long> lastMoved = new ConcurrentHashMap<>();
   private volatile boolean closed;
@@ -50,8 +53,9 @@ final class History {
     closed = true;
   }
 
-  void set(String table) {
+  void set(String table, String game) {
     tables.put(table, false);
+    games.add(game);
   }
 
   /** Tables that are not over and where nothing has happened since. */

@@ -33,7 +33,7 @@ final class Mischief {
   private final History history;
   private final Dice dice;
   private final int pauseMillis;
-  private final List<Kind> kinds = new ArrayList<>(List.of(Kind.values()));
+  private final List<Kind> kinds;
 
   Mischief(Cluster cluster, List<FaultNode> nodes, History history, Faults.Plan plan) {
     this.cluster = cluster;
@@ -41,14 +41,12 @@ final class Mischief {
     this.history = history;
     this.dice = new Dice(plan.seed());
     this.pauseMillis = plan.pauseMillis();
+    this.kinds = new ArrayList<>(plan.only());
     if (!FaultNode.canSetClocks()) {
       kinds.remove(Kind.CLOCK);
     }
     if (!cluster.canBeFilled()) {
       kinds.remove(Kind.FULL_DISK);
-    }
-    if (!plan.wireToCut()) {
-      kinds.remove(Kind.SILENCE);
     }
   }
 

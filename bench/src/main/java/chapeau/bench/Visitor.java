@@ -54,6 +54,15 @@ final class Visitor {
     }
   }
 
+  /** The program that plays asks for what no server would do. */
+  static final class Misled extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Misled(String what) {
+      super(what);
+    }
+  }
+
   private int anyPort() {
     return ports.get(dice.below(ports.size()));
   }
@@ -63,7 +72,10 @@ final class Visitor {
     while (history.goesOn()) {
       try {
         return post(path, body);
-      } catch (Lost _) {
+      } catch (Lost e) {
+        if (String.valueOf(e.getMessage()).startsWith("400")) {
+          throw new Misled(path + ": " + e.getMessage());
+        }
         pause(200);
       }
     }
@@ -138,6 +150,7 @@ final class Visitor {
     void play() {
       while (!over && history.goesOn()) {
         try (Line on = dial(anyPort())) {
+          history.note(table, "seat " + seat + " watches on " + on.port + " from " + seen);
           on.say(watch());
           if (!waiting.isEmpty()) {
             on.say(waiting);
@@ -191,6 +204,7 @@ final class Visitor {
             lineId = "";
           }
         }
+        case "failed" -> history.note(table, "seat " + seat + " was told: " + message);
         default -> {}
       }
     }
@@ -207,6 +221,8 @@ final class Visitor {
       seen = seq;
       moves = update.has("moves") ? update.path("moves") : moves;
       asked = asks(update.at("/turn/acting"));
+      history.note(
+          table, "seat " + seat + " sees " + seq + ", asked: " + update.at("/turn/acting"));
       answered(update);
       if (update.at("/turn/over").asBoolean()) {
         over = true;
@@ -276,7 +292,7 @@ final class Visitor {
   }
 
   private Line dial(int port) throws Lost {
-    Line line = new Line();
+    Line line = new Line(port);
     try {
       line.socket =
           HTTP.newWebSocketBuilder()
@@ -296,8 +312,13 @@ final class Visitor {
   private static final class Line implements WebSocket.Listener, AutoCloseable {
     private final LinkedBlockingQueue<String> unread = new LinkedBlockingQueue<>();
     private final StringBuilder partial = new StringBuilder();
+    private final int port;
     private volatile boolean closed;
     private @Nullable WebSocket socket;
+
+    Line(int port) {
+      this.port = port;
+    }
 
     @Override
     public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence data, boolean last) {

@@ -19,6 +19,7 @@ class FaultsTest {
         Faults.run(
             Cluster.programs().orElseThrow(), Faults.Plan.of(SECONDS, SEED, 6, Ports.free(5)));
     assertThat(result.wrong()).as(result.toString()).isEmpty();
+    assertThat(result.history().games).as("all that are played").hasSize(5);
     assertThat(result.history().moves).hasSizeGreaterThan(30);
     assertThat(result.compared()).isGreaterThan(30);
   }
