@@ -84,7 +84,7 @@ final class Connection implements Watcher {
       lock.unlock();
     }
     if (tooFarBehind) {
-      letGo();
+      letGo("too far behind");
     } else {
       sendNext();
     }
@@ -123,10 +123,10 @@ final class Connection implements Watcher {
     sendNext();
   }
 
-  /** Somebody who does not read may come back and resume; what waited is dropped. */
-  private void letGo() {
+  /** Somebody may come back later and resume; what waited is dropped. */
+  void letGo(String why) {
     forget();
-    session.close(TRY_AGAIN, "too far behind", Callback.NOOP);
+    session.close(TRY_AGAIN, why, Callback.NOOP);
     // Who does not read does not read this either.
     CompletableFuture.delayedExecutor(LAST_WORD_SECONDS, TimeUnit.SECONDS)
         .execute(session::disconnect);
@@ -147,7 +147,7 @@ final class Connection implements Watcher {
   void watch(Watch watch, OptionalInt from) {
     if (watches.size() >= MOST_WATCHES) {
       throw new Denied(
-          Denied.Why.TOO_FAST,
+          Denied.Why.TOO_LARGE,
           "C’est trop de tables à la fois.",
           "That is too many tables at once.");
     }

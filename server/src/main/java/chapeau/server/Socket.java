@@ -168,12 +168,7 @@ final class Socket implements Orders.Ears {
 
   private void hear(Connection from, ToServer message, String id) {
     switch (message) {
-      case ToServer.Watch(String table, int seat, Integer seen) -> {
-        limits.count(Limits.Kind.CATCH_UP, from.guest());
-        from.watch(
-            new Connection.Watch(tables.find(table), seat),
-            seen == null ? OptionalInt.empty() : OptionalInt.of(seen));
-      }
+      case ToServer.Watch watch -> watch(from, watch);
       case ToServer.Unwatch(String table, int seat) ->
           from.unwatch(new Connection.Watch(tables.find(table), seat));
       case ToServer.Move move -> {
@@ -190,6 +185,27 @@ final class Socket implements Orders.Ears {
     }
     if (!id.isEmpty()) {
       say(from, new FromServer.Done(id));
+    }
+  }
+
+  /**
+   * Tells somebody where a table stands, and what happens there. Who cannot be told just now must
+   * not wait for it in silence: the line is ended, and who dials again resumes.
+   */
+  private void watch(Connection from, ToServer.Watch watch) {
+    try {
+      limits.count(Limits.Kind.CATCH_UP, from.guest());
+      from.watch(
+          new Connection.Watch(tables.find(watch.table()), watch.seat()),
+          watch.from() == null ? OptionalInt.empty() : OptionalInt.of(watch.from()));
+    } catch (Store.Trouble e) {
+      from.letGo("cannot be told now");
+      throw e;
+    } catch (Denied e) {
+      if (e.why() == Denied.Why.TOO_FAST) {
+        from.letGo("not so fast");
+      }
+      throw e;
     }
   }
 

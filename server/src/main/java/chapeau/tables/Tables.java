@@ -97,6 +97,8 @@ public final class Tables implements Store.Listener {
               table.refresh();
             } catch (Store.Trouble | Denied e) {
               LOG.atDebug().log("to be read again later: {}", e.getMessage());
+            } catch (RuntimeException e) {
+              LOG.atError().setCause(e).log("what another node did was not taken over");
             }
           });
     }
@@ -114,11 +116,22 @@ public final class Tables implements Store.Listener {
     for (Fleet.Mark mark : house.store().fleet().marks(List.copyOf(known.keySet()))) {
       Held held = known.get(mark.table());
       if (held != null) {
-        Table<?, ?, ?> table = held.get();
-        if (table != null && table.isBehind(mark)) {
-          refresh(held);
-        }
+        compare(held, mark);
       }
+    }
+  }
+
+  /** One at which something fails must not keep the others from being looked at. */
+  private static void compare(Held held, Fleet.Mark mark) {
+    try {
+      Table<?, ?, ?> table = held.get();
+      if (table != null && table.isBehind(mark)) {
+        refresh(held);
+      }
+    } catch (Store.Trouble e) {
+      LOG.atDebug().log("compared later: {}", e.getMessage());
+    } catch (RuntimeException e) {
+      LOG.atError().setCause(e).log("a table was not compared");
     }
   }
 
