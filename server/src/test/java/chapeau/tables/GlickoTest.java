@@ -3,6 +3,7 @@ package chapeau.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -50,5 +51,48 @@ class GlickoTest {
     assertThat(Glicko.NEW.after(List.of(new Glicko.Met(Glicko.NEW, 0.5))).rating())
         .isCloseTo(1500, within(1e-9));
     assertThat(won.deviation()).isLessThan(350);
+  }
+
+  /** The paper's fifth step: the volatility is where its function is zero, however far off. */
+  @Test
+  void theVolatilityIsWhereThePaperPutsItAlsoAfterAGreatSurprise() {
+    Glicko sure = new Glicko(1500, 40, 0.06);
+    Glicko master = new Glicko(2600, 40, 0.06);
+    List<Glicko.Met> upsets = Collections.nCopies(4, new Glicko.Met(master, 1));
+    assertThat(fifthStep(sure, upsets, sure.after(upsets).volatility())).isCloseTo(0, within(1e-3));
+    assertThat(sure.after(upsets).volatility()).isGreaterThan(0.0601);
+    List<Glicko.Met> routine = List.of(new Glicko.Met(new Glicko(900, 40, 0.06), 1));
+    assertThat(fifthStep(sure, routine, sure.after(routine).volatility()))
+        .isCloseTo(0, within(1e-3));
+    assertThat(sure.after(routine).volatility()).isLessThan(0.06);
+  }
+
+  /** The function of the paper, with its constant 0.5, at the logarithm of a squared volatility. */
+  private static double fifthStep(Glicko before, List<Glicko.Met> games, double volatility) {
+    double scale = 173.7178;
+    double phi = before.deviation() / scale;
+    double precision = 0;
+    double gain = 0;
+    for (Glicko.Met met : games) {
+      double other = met.opponent().deviation() / scale;
+      double g = 1 / Math.sqrt(1 + 3 * other * other / Math.pow(Math.PI, 2));
+      double difference = (before.rating() - met.opponent().rating()) / scale;
+      double e = 1 / (1 + Math.exp(-g * difference));
+      precision += g * g * e * (1 - e);
+      gain += g * (met.score() - e);
+    }
+    double v = 1 / precision;
+    double delta = v * gain;
+    double x = 2 * Math.log(volatility);
+    double a = 2 * Math.log(before.volatility());
+    double sum = phi * phi + v + Math.exp(x);
+    return Math.exp(x) * (delta * delta - sum) / (2 * sum * sum) - (x - a) / 0.25;
+  }
+
+  @Test
+  void nobodyIsLessSureThanABeginner() {
+    Glicko wild = new Glicko(1500, 350, 3);
+    assertThat(wild.after(List.of(new Glicko.Met(new Glicko(3000, 350, 0.06), 0))).deviation())
+        .isEqualTo(350);
   }
 }

@@ -104,4 +104,40 @@ class ScoreTest {
     assertThat(told().wins()).isZero();
     assertThat(told().curve()).extracting(MyRecord.Point::share).containsExactly(0.5);
   }
+
+  @Test
+  void aGameInWhichOneHasNoPlaceSaysNothing() {
+    game("hattari", List.of(), me(0), tom(1, "Tom"));
+    assertThat(told().games()).isZero();
+    assertThat(told().opponents()).isEmpty();
+  }
+
+  @Test
+  void twoBotsOfALevelAreOneAndNoBotIsAnOpponent() {
+    Chair zoe = Chair.bot(1, "Zoé", "novice");
+    Chair max = Chair.bot(2, "Max", "novice");
+    game("hattari", List.of(2, 1, 3), me(0), zoe, max);
+    assertThat(told().byBot()).containsExactly(new MyRecord.GameTally("hattari", "novice", 1, 0));
+    assertThat(told().opponents()).isEmpty();
+  }
+
+  @Test
+  void whomOneMetMostIsNamedFirstAndADozenAtMost() {
+    for (int other = 0; other < 13; other++) {
+      game("hattari", List.of(1, 2), me(0), Chair.person(1, "guest" + other, "P" + other));
+    }
+    game("hattari", List.of(2, 1), me(0), Chair.person(1, "guest7", "P7"));
+    assertThat(told().opponents())
+        .hasSize(12)
+        .startsWith(new MyRecord.Tally("P7", 2, 1), new MyRecord.Tally("P0", 1, 1));
+  }
+
+  @Test
+  void aGameThatToldItsRolesForFewerSeatsStillCounts() {
+    roles = List.of(List.of("PEELY", "INNOCENT"));
+    game("huisclos", List.of(2, 1), tom(0, "Tom"), me(1));
+    assertThat(told().games()).isOne();
+    assertThat(told().byRole()).isEmpty();
+    assertThat(told().curve()).extracting(MyRecord.Point::game).containsExactly("huisclos");
+  }
 }
