@@ -59,6 +59,13 @@ public record Budget(int iterations, long nanos, long deadline, Clock clock) {
     return new Budget(fewer, nanos, deadline, clock);
   }
 
+  /** The same, but only for this part of the time from when the bot was asked. */
+  public Budget until(double share) {
+    return deadline == NEVER
+        ? this
+        : new Budget(iterations, nanos, deadline - (long) ((1 - share) * nanos), clock);
+  }
+
   /** Whether a search that has done so many iterations should answer now. */
   public boolean isSpent(int done) {
     return done >= iterations

@@ -33,6 +33,11 @@ public final class SameWorlds<M> {
     worlds.add(IntStream.range(0, moves.size()).mapToDouble(chance).toArray());
   }
 
+  /** How many worlds there are. */
+  public int size() {
+    return worlds.size();
+  }
+
   public List<Candidate<M>> ranked() {
     return IntStream.range(0, moves.size())
         .mapToObj(i -> new Candidate<>(moves.get(i), mean(i)))

@@ -20,13 +20,13 @@ import java.util.List;
  * covered.
  */
 final class Novice implements Bot<View, Move> {
-  private static final int WORLDS = 60;
+  static final int WORLDS = 60;
 
   /**
    * How sharply it prefers the better of two accusations: a soft maximum, so that it can be read
    * but not foretold.
    */
-  private static final double SHARPNESS = 6;
+  static final double SHARPNESS = 6;
 
   private final Hattari hattari = new Hattari();
 
@@ -49,12 +49,19 @@ final class Novice implements Bot<View, Move> {
             .filter(View.Suspect::looked)
             .map(View.Suspect::face)
             .toList();
-    boolean close =
-        !seen.contains(Profile.BLANK) && Math.abs(seen.getFirst() - seen.getLast()) == 1;
-    boolean swaps = dice.fraction() < (close ? 0.6 : 0.1);
+    boolean swaps = dice.fraction() < swaps(close(seen.getFirst(), seen.getLast()));
     List<Move> wanted =
         now.moves().stream().filter(move -> move instanceof Move.Swap == swaps).toList();
     return Choice.of(dice.pick(wanted), swaps ? "shuffle-the-cards" : "keep");
+  }
+
+  static boolean close(int one, int other) {
+    return one != Profile.BLANK && other != Profile.BLANK && Math.abs(one - other) == 1;
+  }
+
+  /** How often it swaps. */
+  static double swaps(boolean close) {
+    return close ? 0.6 : 0.1;
   }
 
   private Choice<Move> accuse(Situation<View, Move> now, Dice dice) {
@@ -84,14 +91,17 @@ final class Novice implements Bot<View, Move> {
     return guilty;
   }
 
-  /**
-   * Black markers this accusation is expected to cost: none under the culprit, else the pile,
-   * unless somebody covers it.
-   */
   private static double worth(View view, int suspect, double guilty) {
     int pile = view.suspects().get(suspect).pile().size();
     int accused = view.suspects().stream().mapToInt(s -> s.pile().size()).sum();
-    int after = view.variant().players() - accused - 1;
+    return worth(pile, view.variant().players() - accused - 1, guilty);
+  }
+
+  /**
+   * Black markers an accusation is expected to cost: none under the culprit, else the pile, unless
+   * one of those who come after covers it.
+   */
+  static double worth(int pile, int after, double guilty) {
     double covered = 1 - Math.pow(0.7, after);
     double taken = (1 - guilty) * (1 - covered) * (pile + 1);
     double fooled = (1 - guilty) * covered;

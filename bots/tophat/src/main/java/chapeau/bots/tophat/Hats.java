@@ -141,10 +141,25 @@ final class Hats implements Position {
   public long key() {
     long key = acting + 4L * forbidden + (quiet > 20 ? 64L * quiet : 0);
     for (long board : boards) {
-      key = (key ^ board) * 0x9E3779B97F4A7C15L;
-      key ^= key >>> 29;
+      key = mixed(key, board);
     }
     return key;
+  }
+
+  /** As {@link #key}, but only of what everybody sees, and so many moves on. */
+  long seen(int ply) {
+    long key = acting + 4L * forbidden + 16L * ply;
+    for (int layer = 0; layer < LAYERS; layer++) {
+      int at = layer * COLOURS;
+      long any = boards[at] | boards[at + 1] | boards[at + 2];
+      key = mixed(key, any);
+    }
+    return mixed(mixed(key, boards[0]), boards[1]);
+  }
+
+  private static long mixed(long key, long board) {
+    long mixed = (key ^ board) * 0x9E3779B97F4A7C15L;
+    return mixed ^ mixed >>> 29;
   }
 
   // What may be done

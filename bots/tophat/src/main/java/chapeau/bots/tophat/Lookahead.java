@@ -7,7 +7,6 @@ import chapeau.bots.search.SameWorlds;
 import chapeau.engine.Dice;
 import chapeau.games.tophat.Cells;
 import chapeau.games.tophat.Move;
-import chapeau.games.tophat.View;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -20,15 +19,16 @@ import java.util.Optional;
  * @param worlds how many worlds are imagined
  * @param depth how many moves ahead it looks at most, forced jumps not counted
  */
-record Lookahead(int worlds, int depth, Weights weights) {
+record Lookahead(int worlds, int depth, Weights weights) implements Ahead {
   private static final int TABLE_BITS = 14;
 
   /** How many moves are looked at to any depth. */
   private static final int FINALISTS = 4;
 
-  /** The moves, best first, each with the chance to win it is held to give. */
-  List<Candidate<Move>> rank(View view, int seat, List<Move> moves, Budget budget, Dice dice) {
-    List<Hats> tables = new Hidden(view).worlds(worlds, seat, weights, dice);
+  @Override
+  public List<Candidate<Move>> rank(
+      Hidden hidden, int seat, List<Move> moves, Budget budget, Dice dice) {
+    List<Hats> tables = hidden.worlds(worlds, seat, weights, dice);
     return look(tables, moves, Optional.empty(), budget).ranked;
   }
 

@@ -44,19 +44,25 @@ record Placing(Weights weights) {
 
   /** Of placings that come to the same, as two stacks may be alike, the first only. */
   List<Candidate<Move>> rank(View view, int seat, List<Move> moves, Budget budget, Dice dice) {
-    Boards boards =
-        new Boards(view, seat, weights, new AlphaBeta(budget, TABLE_BITS, RANKING), dice);
+    Boards boards = new Boards(view, seat, weights, dice);
     int all = budget.iterations() / BUDGET_SHARE;
-    List<Candidate<Move>> ranked = new ArrayList<>(boards.glance(moves, all / 2));
+    double share = 0.5;
+    List<Candidate<Move>> ranked =
+        new ArrayList<>(boards.glance(moves, all / 2, ranking(budget.until(share))));
     for (int best : BEST) {
-      int each = all / 4 / best;
+      share += 0.25;
       List<Move> some = ranked.stream().limit(best).map(Candidate::move).toList();
-      SameWorlds<Move> compared = boards.compare(some, each);
-      if (each > 0 && !boards.search.stopped()) {
+      SameWorlds<Move> compared =
+          boards.compare(some, all / 4 / best, ranking(budget.until(share)));
+      if (compared.size() > 0) {
         lead(ranked, compared.ranked());
       }
     }
     return List.copyOf(ranked);
+  }
+
+  private static AlphaBeta ranking(Budget budget) {
+    return new AlphaBeta(budget, TABLE_BITS, RANKING);
   }
 
   /** Puts those looked at longer first; what was looked at less is worth no more than they. */
@@ -77,7 +83,7 @@ record Placing(Weights weights) {
     // With a third player on the board the jumps are many more, and there is no time for so many.
     int deepest = view.hands().size() > 2 ? RANKING : COMPARING;
     AlphaBeta search = new AlphaBeta(Budget.of(Integer.MAX_VALUE), TABLE_BITS, deepest);
-    return new Boards(view, seat, weights, search, dice).compare(some, boards);
+    return new Boards(view, seat, weights, dice).compare(some, boards, search);
   }
 
   private static final class Worth {
@@ -95,24 +101,22 @@ record Placing(Weights weights) {
     private final List<Stack> hand;
     private final int seat;
     private final Weights weights;
-    private final AlphaBeta search;
     private final Dice dice;
 
-    Boards(View view, int seat, Weights weights, AlphaBeta search, Dice dice) {
+    Boards(View view, int seat, Weights weights, Dice dice) {
       this.hidden = new Hidden(view);
       this.hand = view.hands().get(seat).stacks();
       this.seat = seat;
       this.weights = weights;
-      this.search = search;
       this.dice = dice;
     }
 
     /** All placings, best first: a board speaks for all of one's own stacks on it. */
-    List<Candidate<Move>> glance(List<Move> moves, int boards) {
+    List<Candidate<Move>> glance(List<Move> moves, int boards, AlphaBeta search) {
       Map<Spot, Worth> worths = new HashMap<>();
       for (int board = 0; board < boards && !search.stopped(); board++) {
         Filled filled = hidden.filled(seat, weights, dice);
-        double chance = chance(filled);
+        double chance = chance(filled, search);
         for (Spot spot : filled.mine()) {
           Worth worth = worths.computeIfAbsent(spot, _ -> new Worth());
           worth.sum += chance;
@@ -129,11 +133,19 @@ record Placing(Weights weights) {
           .toList();
     }
 
-    SameWorlds<Move> compare(List<Move> some, int boards) {
+    /** A board that was not looked at for all of them before the time was up speaks for none. */
+    SameWorlds<Move> compare(List<Move> some, int boards, AlphaBeta search) {
       SameWorlds<Move> worlds = new SameWorlds<>(some);
       for (int board = 0; board < boards && !search.stopped(); board++) {
         long seed = dice.next();
-        worlds.add(i -> chance(hidden.filled(seat, weights, spot(some.get(i)), new Dice(seed))));
+        double[] chances = new double[some.size()];
+        for (int i = 0; i < chances.length; i++) {
+          Optional<Spot> next = spot(some.get(i));
+          chances[i] = chance(hidden.filled(seat, weights, next, new Dice(seed)), search);
+        }
+        if (!search.stopped()) {
+          worlds.add(i -> chances[i]);
+        }
       }
       return worlds;
     }
@@ -144,7 +156,7 @@ record Placing(Weights weights) {
           : Optional.empty();
     }
 
-    private double chance(Filled filled) {
+    private static double chance(Filled filled, AlphaBeta search) {
       return Weights.chance(
           search.search(filled.table(), DEPTH, -AlphaBeta.INFINITE, AlphaBeta.INFINITE));
     }

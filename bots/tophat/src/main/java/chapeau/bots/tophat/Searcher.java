@@ -14,30 +14,31 @@ import java.util.List;
  * Builds by the book, places where it likes the boards that may come of it, and looks ahead in the
  * worlds it holds possible.
  *
+ * @param weights what it values boards by while it places
  * @param share of the budget's iterations it uses
  * @param sharpness how sharply it prefers the better of two moves, by chance to win
  */
-record Searcher(Lookahead lookahead, double share, double sharpness) implements Bot<View, Move> {
+record Searcher(Ahead ahead, Weights weights, double share, double sharpness)
+    implements Bot<View, Move> {
 
   @Override
   public Choice<Move> choose(Situation<View, Move> now, Dice dice) {
     if (now.moves().size() == 1) {
       return Choice.of(now.moves().getFirst(), "only-move");
     }
-    List<Candidate<Move>> ranked = rank(now, dice);
+    Hidden hidden = new Hidden(now.view());
+    List<Candidate<Move>> ranked = rank(now, hidden, dice);
     Move chosen = Choice.soft(ranked, sharpness, dice);
-    return new Choice<>(chosen, ranked, reason(chosen))
-        .believing(new Hidden(now.view()).beliefs(now.seat()));
+    return new Choice<>(chosen, ranked, reason(chosen)).believing(hidden.beliefs(now.seat()));
   }
 
-  private List<Candidate<Move>> rank(Situation<View, Move> now, Dice dice) {
+  private List<Candidate<Move>> rank(Situation<View, Move> now, Hidden hidden, Dice dice) {
     var budget = now.budget().part(share);
     Phase phase = now.view().phase();
     return switch (phase) {
       case PACK -> Book.rank(now.moves(), now.seat(), dice);
-      case PLACE ->
-          new Placing(lookahead.weights()).rank(now.view(), now.seat(), now.moves(), budget, dice);
-      case DRAW, MOVE, OVER -> lookahead.rank(now.view(), now.seat(), now.moves(), budget, dice);
+      case PLACE -> new Placing(weights).rank(now.view(), now.seat(), now.moves(), budget, dice);
+      case DRAW, MOVE, OVER -> ahead.rank(hidden, now.seat(), now.moves(), budget, dice);
     };
   }
 

@@ -26,8 +26,8 @@ public final class TopHatBots implements GameBots<State, Move, View> {
   public Map<String, Bot<View, Move>> levels() {
     return GameBots.levels(
         new Novice(),
-        new Searcher(new Lookahead(6, 1, Weights.USUAL), 0.2, 20),
-        new Searcher(new Lookahead(12, 12, Weights.USUAL), 1, 5_000));
+        new Searcher(new Lookahead(6, 1, Weights.USUAL), Weights.USUAL, 0.2, 20),
+        new Searcher(PublicTree.in(96, Weights.USUAL), Weights.USUAL, 1, 5_000));
   }
 
   /** Whether nobody took anything for so long that the stacks were counted (TOP-44). */
