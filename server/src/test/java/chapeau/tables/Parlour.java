@@ -13,10 +13,10 @@ import chapeau.tables.Denied.Why;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** A house with a real store, its tables, and people who come to them. */
@@ -70,7 +70,7 @@ final class Parlour implements AutoCloseable {
 
   /** Somebody who remembers whatever they were told. */
   static final class Ear implements Watcher {
-    final List<JsonNode> heard = new ArrayList<>();
+    final List<JsonNode> heard = new CopyOnWriteArrayList<>();
     boolean looking = true;
     private final String guest;
 

@@ -173,4 +173,85 @@ class TakebackTest {
     assertThatThrownBy(() -> table.takeback().say("stranger", 1 - seat, Word.yes))
         .isInstanceOf(Denied.class);
   }
+
+  @Test
+  void whoAsksTwiceHasAskedOnce() {
+    int seat = untilHarmless();
+    table.takeback().say("p" + seat, seat, Word.ask);
+    table.takeback().say("p" + seat, seat, Word.ask);
+    assertThat(store.lines(table.id())).extracting(Fact.Said::room).containsExactly("takeback");
+    refused(1 - seat, Word.ask);
+  }
+
+  @Test
+  void nothingIsAnsweredThatNobodyAsked() {
+    int seat = untilHarmless();
+    refused(1 - seat, Word.yes);
+    refused(1 - seat, Word.no);
+    assertThat(store.lines(table.id())).isEmpty();
+  }
+
+  @Test
+  void theFirstDealIsNobodysMove() {
+    refused(0, Word.ask);
+    refused(1, Word.ask);
+  }
+
+  @Test
+  void botsAgreeAndSoDoesWhoeverPlaysTheOtherSeatsToo() {
+    try (Parlour parlour = new Parlour(data, Duration.ZERO)) {
+      for (String other : List.of("bot:novice", "me")) {
+        Table<?, ?, ?> own = parlour.hattari("me", other, other);
+        own.seating().start(Parlour.HOST);
+        int seq = accuse(own);
+        own.takeback().say(Parlour.HOST, 0, Word.ask);
+        assertThat(own.view("").seq()).isEqualTo(seq + 1);
+        assertThat(own.view("").acting()).containsExactly(0);
+      }
+    }
+  }
+
+  /** Plays on until the first seat has accused and the next is asked; answers how far that is. */
+  private static int accuse(Table<?, ?, ?> own) {
+    while (own.view("").acting().contains(0)) {
+      FromServer.CatchUp now =
+          own.watching().feed(Parlour.HOST, 0, OptionalInt.empty()).stream()
+              .map(FromServer.CatchUp.class::cast)
+              .findFirst()
+              .orElseThrow();
+      JsonNode move = Json.tree(now.moves().getFirst());
+      own.playing().play(Parlour.HOST, 0, now.seq(), "m" + now.seq(), move);
+    }
+    return own.view("").seq();
+  }
+
+  @Test
+  void everyOtherPersonMustAgree() {
+    try (Parlour parlour = new Parlour(data, Duration.ZERO)) {
+      Table<?, ?, ?> three = parlour.hattari("me", "open", "open");
+      Parlour.sit(three, "tom", 1);
+      Parlour.sit(three, "kim", 2);
+      three.seating().start(Parlour.HOST);
+      int seq = accuse(three);
+      three.takeback().say(Parlour.HOST, 0, Word.ask);
+      three.takeback().say("kim", 2, Word.yes);
+      assertThat(three.view("").seq()).isEqualTo(seq);
+      three.takeback().say("tom", 1, Word.yes);
+      assertThat(three.view("").seq()).isEqualTo(seq + 1);
+      assertThat(three.view("").acting()).containsExactly(0);
+      assertThat(three.course().standing()).hasSize(seq);
+    }
+  }
+
+  @Test
+  void onceItIsOverNothingIsTakenBack() {
+    for (int i = 0; i < 500 && table.view("").status() == TableView.Status.playing; i++) {
+      int next = asked();
+      JsonNode move = Json.tree(seen(next).moves().getLast());
+      table.playing().play("p" + next, next, seen(next).seq(), "m" + ++moves, move);
+    }
+    assertThat(table.view("").status()).isEqualTo(TableView.Status.over);
+    refused(0, Word.ask);
+    refused(1, Word.ask);
+  }
 }

@@ -1,10 +1,12 @@
 package chapeau.tables;
 
+import chapeau.Patience;
 import chapeau.store.Fact;
 import chapeau.store.Fronted;
 import chapeau.store.Store;
 import java.util.List;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 
 /** A store whose disk can be full, or that keeps what it said it could not. */
 final class Unsteady implements Fronted {
@@ -30,7 +32,9 @@ final class Unsteady implements Fronted {
 
   /** Waits until so many things were refused. */
   void awaitRefusals(int many) throws InterruptedException {
-    refusals.acquire(many);
+    if (!refusals.tryAcquire(many, Patience.SECONDS, TimeUnit.SECONDS)) {
+      throw new AssertionError("waited in vain until " + many + " things were refused");
+    }
   }
 
   @Override
