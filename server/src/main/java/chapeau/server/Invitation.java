@@ -36,21 +36,27 @@ final class Invitation {
     this.proxies = proxies;
   }
 
-  /** The tags for the head of the page; none where the address is no table's. */
-  Optional<String> tags(Context ctx) {
+  /**
+   * The table the address names; none where there is no such table, or the address is no table's.
+   */
+  Optional<TableView> table(Context ctx) {
     Matcher address = TABLE.matcher(ctx.path());
     if (!address.matches()) {
       return Optional.empty();
     }
     try {
-      TableView table = tables.find(address.group(1)).view(NOBODY);
-      return catalogue
-          .find(table.game())
-          .map(Playable::game)
-          .map(game -> tags(game.about(), table, ctx));
+      return Optional.of(tables.find(address.group(1)).view(NOBODY));
     } catch (Denied _) {
       return Optional.empty();
     }
+  }
+
+  /** The tags for the head of the page of a table. */
+  Optional<String> tags(TableView table, Context ctx) {
+    return catalogue
+        .find(table.game())
+        .map(Playable::game)
+        .map(game -> tags(game.about(), table, ctx));
   }
 
   private String tags(About game, TableView table, Context ctx) {

@@ -1,5 +1,6 @@
 package chapeau.server;
 
+import chapeau.wire.TableView;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import java.io.ByteArrayOutputStream;
@@ -91,17 +92,19 @@ final class Page implements Handler {
       }
       ctx.status(404);
     }
-    Optional<Asset> index = find("index.html");
-    if (index.isPresent()) {
-      Optional<String> tags = invitation.tags(ctx);
-      if (tags.isPresent()) {
-        sendInvitation(ctx, index.get(), tags.get());
-      } else {
-        send(ctx, index.get(), false);
-      }
+    Optional<TableView> table = invitation.table(ctx);
+    Optional<Asset> shell = shell(Shell.name(ctx, table));
+    if (shell.isPresent()) {
+      sendShell(ctx, shell.get(), table.flatMap(one -> invitation.tags(one, ctx)));
     } else {
       ctx.contentType("text/plain; charset=utf-8").result(NOT_BUILT);
     }
+  }
+
+  /** The page with what this address needs named in its head, or the page alone. */
+  private Optional<Asset> shell(Optional<String> name) throws IOException {
+    Optional<Asset> shell = name.isPresent() ? find(name.get()) : Optional.empty();
+    return shell.isPresent() ? shell : find("index.html");
   }
 
   /** Whoever mistypes an address is told so by the page, not in JSON. */
@@ -115,12 +118,17 @@ final class Page implements Handler {
     Exchange.answer(ctx, Problem.NOT_THERE);
   }
 
-  /** The page of a table, with what its link looks like elsewhere: each reader's own. */
-  private static void sendInvitation(Context ctx, Asset index, String tags) throws IOException {
-    String html = new String(index.plain, StandardCharsets.UTF_8);
-    byte[] plain = html.replace(END_OF_HEAD, tags + END_OF_HEAD).getBytes(StandardCharsets.UTF_8);
-    send(ctx, new Asset(index.type, plain, packed(plain), new byte[0]), false);
+  /** The page; that of a table also says what its link looks like elsewhere, to each reader. */
+  private static void sendShell(Context ctx, Asset shell, Optional<String> tags)
+      throws IOException {
+    send(ctx, tags.isPresent() ? withTags(shell, tags.get()) : shell, false);
     ctx.header("Vary", "Accept-Encoding, Accept-Language");
+  }
+
+  private static Asset withTags(Asset shell, String tags) throws IOException {
+    String html = new String(shell.plain, StandardCharsets.UTF_8);
+    byte[] plain = html.replace(END_OF_HEAD, tags + END_OF_HEAD).getBytes(StandardCharsets.UTF_8);
+    return new Asset(shell.type, plain, packed(plain), new byte[0]);
   }
 
   private static void send(Context ctx, Asset asset, boolean forever) throws IOException {

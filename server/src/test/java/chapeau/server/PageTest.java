@@ -6,6 +6,8 @@ import chapeau.server.Client.Answer;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -14,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The page is served as a browser likes it. */
 class PageTest {
   private static final String SCRIPT = "/assets/app-1a2b3c4d.js";
+  private static final Pattern SHELL = Pattern.compile("name=\"shell\" content=\"([^\"]+)\"");
 
   @TempDir static Path data;
   private static Server server;
@@ -39,6 +42,35 @@ class PageTest {
       assertThat(page.headers().firstValue("Content-Type").orElse("")).startsWith("text/html");
       assertThat(page.headers().firstValue("Cache-Control")).hasValue("no-cache");
     }
+  }
+
+  @Test
+  void anAddressGetsThePageThatNamesWhatItNeeds() {
+    String waiting = table("\"open\"");
+    String playing = table("\"bot:random\"");
+    assertThat(shell("/g/hattari", "fr")).isEqualTo("setup");
+    assertThat(shell("/rules/hattari", "fr")).isEqualTo("rules-hattari-fr");
+    assertThat(shell("/rules/hattari", "en")).isEqualTo("rules-hattari-en");
+    assertThat(shell("/t/" + waiting, "fr")).isEqualTo("lobby");
+    assertThat(shell("/t/" + playing, "fr")).isEqualTo("table-hattari");
+    assertThat(shell("/", "fr")).isEmpty();
+    assertThat(shell("/rules/none", "fr")).isEmpty();
+    assertThat(shell("/t/no-such-table", "fr")).isEmpty();
+    assertThat(shell("/replay/" + playing, "fr")).isEmpty();
+  }
+
+  private static String table(String other) {
+    String seats = "\"seats\":[\"me\",\"bot:random\"," + other + "]";
+    String wish = "{\"game\":\"hattari\",\"players\":3,\"options\":{}," + seats + "}";
+    return browser.post("/api/tables", wish).is(201).json().get("id").asText();
+  }
+
+  /** Which of the built pages was sent; empty for the plain one. */
+  private static String shell(String path, String language) {
+    String html =
+        browser.send(browser.request(path).header("Accept-Language", language)).is(200).text();
+    Matcher named = SHELL.matcher(html);
+    return named.find() ? named.group(1) : "";
   }
 
   @Test
