@@ -198,12 +198,10 @@ final class Socket implements Orders.Ears {
       from.watch(
           new Connection.Watch(tables.find(watch.table()), watch.seat()),
           watch.from() == null ? OptionalInt.empty() : OptionalInt.of(watch.from()));
-    } catch (Store.Trouble e) {
-      from.letGo("cannot be told now");
-      throw e;
-    } catch (Denied e) {
-      if (e.why() == Denied.Why.TOO_FAST) {
-        from.letGo("not so fast");
+    } catch (RuntimeException e) {
+      boolean forGood = e instanceof Denied denied && denied.why() != Denied.Why.TOO_FAST;
+      if (!forGood) {
+        from.letGo("cannot be told now");
       }
       throw e;
     }
