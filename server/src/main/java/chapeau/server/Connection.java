@@ -151,10 +151,15 @@ final class Connection implements Watcher {
           "C’est trop de tables à la fois.",
           "That is too many tables at once.");
     }
-    watch.table().watching().watch(this, watch.viewer(), from);
     watches.add(watch);
-    if (gone) {
-      unwatch(watch);
+    boolean told = false;
+    try {
+      watch.table().watching().watch(this, watch.viewer(), from);
+      told = !gone;
+    } finally {
+      if (!told) {
+        unwatch(watch);
+      }
     }
   }
 
