@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * How likely each player is to win the game, for every way the markers can lie between two rounds;
@@ -67,7 +68,7 @@ final class Values {
   }
 
   boolean isSolved(int state) {
-    return of(state, 0) + of(state, 1) > 0;
+    return IntStream.range(0, states.players()).anyMatch(player -> of(state, player) > 0);
   }
 
   /** What a glance at the markers says, for games that were not solved. */

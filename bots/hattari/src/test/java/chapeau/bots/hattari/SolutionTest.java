@@ -42,15 +42,21 @@ class SolutionTest {
 
   @Test
   void theValuesThatComeWithTheProgramShareOneWin() {
-    for (int players = 2; players <= 3; players++) {
-      Values values = shipped(players);
-      for (int state = 0; state < values.states().size(); state++) {
-        double all = 0;
-        for (int i = 0; i < players; i++) {
-          all += values.of(state, i);
-        }
-        assertThat(all).isBetween(0.999, 1.001);
+    assertSolved(shipped(3));
+    for (int limit = 8; limit <= 9; limit++) {
+      assertSolved(ValueShelf.of(2, new Stop(limit, false)));
+      assertSolved(ValueShelf.of(2, new Stop(limit, true)));
+    }
+  }
+
+  private static void assertSolved(Values values) {
+    for (int state = 0; state < values.states().size(); state++) {
+      double all = 0;
+      for (int i = 0; i < values.states().players(); i++) {
+        all += values.of(state, i);
       }
+      assertThat(values.isSolved(state)).isTrue();
+      assertThat(all).isBetween(0.999, 1.001);
     }
   }
 
