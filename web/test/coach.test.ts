@@ -68,7 +68,17 @@ describe('the coach', () => {
     expect(coach?.why(judged({}), at({}, {}))).toBe('');
     expect(plain(coachWords().summary(1, 1, 0))).toBe('1 décision regardée, et rien à redire. Chapeau !');
     expect(plain(coachWords().summary(12, 1, 0.2))).toBe(
-      '12 décisions regardées : 1 était parmi les meilleures, les autres ont coûté au moins 20 % de chances de gagner.',
+      '12 décisions regardées : 1 était parmi les meilleures ; les autres ont coûté au moins 20 points de chances de gagner.',
+    );
+    expect(plain(coachWords().summary(7, 6, 0.28))).toContain(
+      '6 étaient parmi les meilleures ; l’autre a coûté',
+    );
+    expect(plain(coachWords().summary(3, 0, 0.28))).toContain(
+      'aucune n’était parmi les meilleures ; elles ont',
+    );
+    expect(plain(coachWords().roughSummary(1, 1))).toBe('1 décision regardée, et rien à redire. Chapeau !');
+    expect(plain(coachWords().roughSummary(9, 1))).toBe(
+      '9 décisions regardées : 1 était parmi les meilleures.',
     );
   });
 
@@ -83,15 +93,15 @@ describe('the coach', () => {
     expect(lostBy([doubtful, doubtful])).toBeCloseTo(0.2);
     const parts = { start: 0.5, cost: 0.12, costError: 0.03, rest: 0.62, restError: 0.04 };
     expect(plain(coachWords().luck(parts))).toBe(
-      'Vous partiez avec environ 50 % de chances. Vos décisions en ont coûté environ 12 %, à 6 points près ; le hasard et les autres en ont ajouté environ 62 %, à 8 points près.',
+      'Vous partiez avec environ 50 % de chances de gagner. Vos décisions vous ont coûté 12 points, à 6 près ; le hasard et le jeu des autres vous ont donné 62 points, à 8 près. À l’arrivée, vous avez gagné.',
     );
-    expect(plain(coachWords().luck({ ...parts, cost: -0.01, costError: 0.005, rest: -0.4 }))).toContain(
-      'n’ont rien coûté que l’on puisse mesurer, à 1 point près ; le hasard et les autres en ont retiré environ 40 %',
+    expect(plain(coachWords().luck({ ...parts, cost: -0.01, costError: 0.005, rest: -0.51 }))).toContain(
+      'n’ont rien coûté que l’on puisse mesurer, à 1 point près ; le hasard et le jeu des autres vous ont pris 51 points, à 8 près. À l’arrivée, vous avez perdu.',
     );
     settings.lang = 'en';
-    const exact = { start: 0.5, cost: 0.12, costError: 0, rest: 0, restError: 0 };
+    const exact = { start: 0.12, cost: 0.12, costError: 0, rest: 0, restError: 0 };
     expect(plain(coachWords().luck(exact))).toBe(
-      'You began with a chance of about 50%. Your decisions cost 12%; luck and the others changed next to nothing.',
+      'You began with a chance of about 12% to win. Your decisions cost 12 points; luck and the others changed next to nothing. In the end you lost.',
     );
     settings.lang = 'fr';
     expect(isSame({ ...judged({}), chance: 0, candidates: [weighed(0, 0.5), weighed(0, 0.5)] })).toBe(true);

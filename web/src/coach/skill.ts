@@ -1,9 +1,14 @@
 /** What can be read off the judgements of a game. */
-import type { Judgement } from '../api/messages';
+import type { Judgement, SkillAndLuck } from '../api/messages';
 
 /** What one's decisions cost beyond any doubt. */
 export function lostBy(judgements: readonly Judgement[]): number {
   return judgements.reduce((sum, { loss }) => sum + loss, 0);
+}
+
+/** The chance begun with, less what one gave away, and luck: together they are what came of the game. */
+export function isWon({ start, cost, rest }: SkillAndLuck): boolean {
+  return start - cost + rest > 0.5;
 }
 
 /** Whether nothing hung on a decision: every move weighed is worth as much, as far as one sees. */

@@ -3,46 +3,56 @@ import type { SkillAndLuck } from '../api/messages';
 import { catalogue } from '../texts';
 import { plural } from '../texts/plural';
 import { percent } from './contract';
+import { isWon } from './skill';
 
 const fr = (chance: number) => percent('fr', chance);
 const en = (chance: number) => percent('en', chance);
 
 /** So many standard errors to each side hold the truth 19 times in 20. */
 const MARGIN = 1.96;
-const points = (error: number) => Math.round(100 * MARGIN * error);
+/** A point is a hundredth of a winning chance: losses of a long game may add up to more than all of it. */
+const points = (chance: number) => Math.round(100 * chance);
+const margin = (error: number) => points(MARGIN * error);
 const isSeen = (chance: number) => Math.abs(chance) >= 0.005;
 
-const aboutFr = (chance: number, error: number) =>
-  points(error) > 0
-    ? `environ ${fr(chance)}, à ${plural('fr', points(error), 'point', 'points')} près`
-    : fr(chance);
-const aboutEn = (chance: number, error: number) =>
-  points(error) > 0
-    ? `about ${en(chance)}, give or take ${plural('en', points(error), 'point', 'points')}`
-    : en(chance);
+const pointsFr = (chance: number) => plural('fr', points(chance), 'point', 'points');
+const pointsEn = (chance: number) => plural('en', points(chance), 'point', 'points');
+const nearFr = (error: number) => (margin(error) > 0 ? `, à ${margin(error)} près` : '');
+const nearEn = (error: number) => (margin(error) > 0 ? `, give or take ${margin(error)}` : '');
 
 function costFr({ cost, costError }: SkillAndLuck): string {
-  if (cost >= 0.005) return `Vos décisions en ont coûté ${aboutFr(cost, costError)}`;
-  return points(costError) > 0
-    ? `Vos décisions n’ont rien coûté que l’on puisse mesurer, à ${plural('fr', points(costError), 'point', 'points')} près`
+  if (cost >= 0.005) return `Vos décisions vous ont coûté ${pointsFr(cost)}${nearFr(costError)}`;
+  return margin(costError) > 0
+    ? `Vos décisions n’ont rien coûté que l’on puisse mesurer, à ${plural('fr', margin(costError), 'point', 'points')} près`
     : 'Vos décisions n’ont rien coûté';
 }
 
 function costEn({ cost, costError }: SkillAndLuck): string {
-  if (cost >= 0.005) return `Your decisions cost ${aboutEn(cost, costError)}`;
-  return points(costError) > 0
-    ? `Your decisions cost nothing that can be measured, give or take ${plural('en', points(costError), 'point', 'points')}`
+  if (cost >= 0.005) return `Your decisions cost ${pointsEn(cost)}${nearEn(costError)}`;
+  return margin(costError) > 0
+    ? `Your decisions cost nothing that can be measured, give or take ${plural('en', margin(costError), 'point', 'points')}`
     : 'Your decisions cost nothing';
 }
 
 function restFr({ rest, restError }: SkillAndLuck): string {
   if (!isSeen(rest)) return 'le hasard et les autres n’y ont presque rien changé';
-  return `le hasard et les autres en ont ${rest > 0 ? 'ajouté' : 'retiré'} ${aboutFr(Math.abs(rest), restError)}`;
+  return `le hasard et le jeu des autres vous ont ${rest > 0 ? 'donné' : 'pris'} ${pointsFr(Math.abs(rest))}${nearFr(restError)}`;
 }
 
 function restEn({ rest, restError }: SkillAndLuck): string {
   if (!isSeen(rest)) return 'luck and the others changed next to nothing';
-  return `luck and the others ${rest > 0 ? 'added' : 'took away'} ${aboutEn(Math.abs(rest), restError)}`;
+  return `luck and the others’ play ${rest > 0 ? 'gave you' : 'took'} ${pointsEn(Math.abs(rest))}${nearEn(restError)}`;
+}
+
+/** How many were among the best, of so many looked at. */
+function fineFr(decisions: number, fine: number): string {
+  if (fine === 0) return decisions === 1 ? 'elle n’était pas' : 'aucune n’était';
+  return plural('fr', fine, 'était', 'étaient');
+}
+
+function fineEn(decisions: number, fine: number): string {
+  if (fine === 0) return decisions === 1 ? 'it wasn’t' : 'none was';
+  return plural('en', fine, 'was', 'were');
 }
 
 export const coachWords = catalogue({
@@ -57,15 +67,20 @@ export const coachWords = catalogue({
     summary: (decisions: number, fine: number, lost: number) =>
       lost < 0.005
         ? `${plural('fr', decisions, 'décision regardée', 'décisions regardées')}, et rien à redire. Chapeau !`
-        : `${plural('fr', decisions, 'décision regardée', 'décisions regardées')} : ${plural('fr', fine, 'était parmi les meilleures', 'étaient parmi les meilleures')}, les autres ont coûté au moins ${fr(lost)} de chances de gagner.`,
+        : `${plural('fr', decisions, 'décision regardée', 'décisions regardées')} : ${fineFr(decisions, fine)} parmi les meilleures ; ${fine === 0 ? (decisions === 1 ? 'elle a' : 'elles ont') : decisions - fine === 1 ? 'l’autre a' : 'les autres ont'} coûté au moins ${pointsFr(lost)} de chances de gagner.`,
     luck: (parts: SkillAndLuck) =>
-      `Vous partiez avec environ ${fr(parts.start)} de chances. ${costFr(parts)} ; ${restFr(parts)}.`,
+      `Vous partiez avec environ ${fr(parts.start)} de chances de gagner. ${costFr(parts)} ; ${restFr(parts)}. À l’arrivée, ${isWon(parts) ? 'vous avez gagné' : 'vous avez perdu'}.`,
+    how: 'Comment le conseiller compte',
+    point:
+      'Un point est un centième de chance de gagner : passer de 50 % à 40 %, c’est perdre 10 points. « Au moins », car on ne compte que ce qui dépasse le doute du conseiller. Dans une longue partie, on peut perdre plus de 100 points en tout : ce qui est perdu se regagne, et se perd encore.',
     doubt:
       'Chaque coup est comparé au meilleur dans les mêmes donnes possibles. La marge vient de là : tant que les chances du conseiller sont justes, elle contient la vérité 19 fois sur 20. Ce qui reste du résultat est le hasard et le jeu des autres.',
     rough:
-      'À ce jeu, les pourcentages viennent de règles du pouce : ce sont des ordres de grandeur. Fiez-vous à l’ordre des coups plus qu’aux chiffres ; le conseiller n’en déduit pas la part de la chance.',
+      'À ce jeu, les pourcentages sont estimés à grands traits : ce sont des ordres de grandeur. Fiez-vous à l’ordre des coups plus qu’aux chiffres ; le conseiller n’en déduit pas la part de la chance.',
     roughSummary: (decisions: number, fine: number) =>
-      `${plural('fr', decisions, 'décision regardée', 'décisions regardées')}, dont ${fine} parmi les meilleures.`,
+      fine === decisions
+        ? `${plural('fr', decisions, 'décision regardée', 'décisions regardées')}, et rien à redire. Chapeau !`
+        : `${plural('fr', decisions, 'décision regardée', 'décisions regardées')} : ${fineFr(decisions, fine)} parmi les meilleures.`,
     habits: 'Vos habitudes',
     habitsFew: (games: number) =>
       `Trop peu de décisions semblables pour parler d’habitudes : il en faut une douzaine, dans trois parties au moins (${plural('fr', games, 'partie relue', 'parties relues')} jusqu’ici).`,
@@ -77,12 +92,15 @@ export const coachWords = catalogue({
     game: (n: number) => `partie ${n}`,
     hintLog: 'Conseil demandé.',
     curve: 'Vos chances de gagner, décision après décision',
-    curveSays: (first: number, last: number, turns: number) =>
-      `Courbe de vos chances de gagner : de ${fr(first)} à la première décision à ${fr(last)} à la dernière, avec ${plural('fr', turns, 'tournant', 'tournants')}.`,
-    dearest: (n: number) => (n === 1 ? 'Le moment le plus cher' : `Les ${n} moments les plus chers`),
+    curveSays: (first: number, turns: number, won: boolean) =>
+      `Courbe de vos chances de gagner : ${fr(first)} à la première décision, ${plural('fr', turns, 'moment coûteux', 'moments coûteux')}, et à la fin ${won ? 'gagné' : 'perdu'}.`,
+    dearest: (n: number) => (n === 1 ? 'Le moment le plus coûteux' : `Les ${n} moments les plus coûteux`),
     moment: (n: number) => `Décision ${n}`,
-    momentOf: (n: number, what: string) => `Décision ${n} : ${what}`,
-    cost: (loss: number) => `−\u202f${fr(loss)} de chances de gagner`,
+    momentOf: (n: number, what: string) => `Décision ${n} · ${what}`,
+    cost: (loss: number) => `−\u202f${pointsFr(loss)} au moins`,
+    did: 'Vous',
+    better: 'Mieux',
+    ended: (won: boolean): string => (won ? 'gagné' : 'perdu'),
     fine: 'parmi les meilleurs choix',
     same: 'tout se valait',
     believed: 'Ce que vous pouviez penser',
@@ -121,15 +139,20 @@ export const coachWords = catalogue({
     summary: (decisions: number, fine: number, lost: number) =>
       lost < 0.005
         ? `${plural('en', decisions, 'decision looked at', 'decisions looked at')}, and nothing to say against any. Hats off!`
-        : `${plural('en', decisions, 'decision looked at', 'decisions looked at')}: ${plural('en', fine, 'was among the best', 'were among the best')}, the others cost at least ${en(lost)} of winning chances.`,
+        : `${plural('en', decisions, 'decision looked at', 'decisions looked at')}: ${fineEn(decisions, fine)} among the best; ${fine === 0 ? (decisions === 1 ? 'it' : 'they') : decisions - fine === 1 ? 'the other' : 'the others'} cost at least ${pointsEn(lost)} of winning chances.`,
     luck: (parts: SkillAndLuck) =>
-      `You began with a chance of about ${en(parts.start)}. ${costEn(parts)}; ${restEn(parts)}.`,
+      `You began with a chance of about ${en(parts.start)} to win. ${costEn(parts)}; ${restEn(parts)}. In the end you ${isWon(parts) ? 'won' : 'lost'}.`,
+    how: 'How the coach counts',
+    point:
+      'A point is a hundredth of a winning chance: to go from 50% to 40% is to lose 10 points. “At least”, because only what goes beyond the coach’s doubt counts. In a long game one can lose more than 100 points in all: what is lost is won back, and lost again.',
     doubt:
       'Each move is compared with the best in the same possible deals. The margin comes from there: as far as the coach’s chances are right, it holds the truth 19 times in 20. What is left of the result is luck and how the others played.',
     rough:
       'At this game the percentages come from rules of thumb: they are orders of magnitude. Believe the order of the moves more than the figures; the coach doesn’t work out the part of luck from them.',
     roughSummary: (decisions: number, fine: number) =>
-      `${plural('en', decisions, 'decision looked at', 'decisions looked at')}, ${fine} of them among the best.`,
+      fine === decisions
+        ? `${plural('en', decisions, 'decision looked at', 'decisions looked at')}, and nothing to say against any. Hats off!`
+        : `${plural('en', decisions, 'decision looked at', 'decisions looked at')}: ${fineEn(decisions, fine)} among the best.`,
     habits: 'Your habits',
     habitsFew: (games: number) =>
       `Too few decisions of a kind to speak of habits: it takes a dozen, in three games at least (${plural('en', games, 'game judged', 'games judged')} so far).`,
@@ -141,12 +164,15 @@ export const coachWords = catalogue({
     game: (n: number) => `game ${n}`,
     hintLog: 'Hint asked for.',
     curve: 'Your chances to win, decision by decision',
-    curveSays: (first: number, last: number, turns: number) =>
-      `Curve of your chances to win: from ${en(first)} at the first decision to ${en(last)} at the last, with ${plural('en', turns, 'turning point', 'turning points')}.`,
+    curveSays: (first: number, turns: number, won: boolean) =>
+      `Curve of your chances to win: ${en(first)} at the first decision, ${plural('en', turns, 'costly moment', 'costly moments')}, and in the end ${won ? 'won' : 'lost'}.`,
     dearest: (n: number) => (n === 1 ? 'The most costly moment' : `The ${n} most costly moments`),
     moment: (n: number) => `Decision ${n}`,
-    momentOf: (n: number, what: string) => `Decision ${n}: ${what}`,
-    cost: (loss: number) => `−\u202f${en(loss)} of winning chances`,
+    momentOf: (n: number, what: string) => `Decision ${n} · ${what}`,
+    cost: (loss: number) => `−\u202f${pointsEn(loss)} at least`,
+    did: 'You',
+    better: 'Better',
+    ended: (won: boolean): string => (won ? 'won' : 'lost'),
     fine: 'among the best choices',
     same: 'it was all the same',
     believed: 'What you could believe',

@@ -18,7 +18,16 @@ const boat = (here: Here, id: number) => {
 };
 const rank = (of: number) => words().card(rankName(of));
 const name = ({ players }: Here, seat: number) => players[seat]?.name ?? '';
-const some = (cards: number) => Math.max(1, Math.round(cards));
+const partner = (here: Here) => name(here, (here.seat + 2) % 4);
+/** The cards that put a boat to sea: the 1 and the K. */
+const launches = (of: number) => of === 1 || of === 13;
+/** How many cards it comes to, where that is at least one. */
+const cardsFr = (cards: number) =>
+  Math.round(cards) < 1
+    ? 'un peu plus'
+    : `d’environ ${plural('fr', Math.round(cards), 'carte', 'cartes')} de plus`;
+const cardsEn = (cards: number) =>
+  Math.round(cards) < 1 ? 'a little' : `about ${plural('en', Math.round(cards), 'card', 'cards')}`;
 
 /** A sentence that goes on after a colon, unless it begins with somebody's name. */
 const goingOn = (text: string) =>
@@ -44,15 +53,19 @@ export default defineCoach<View, Move, Why, Way>({
       unloads: ({ boat: id }, here) => `${capital(boat(here, id))} pouvait aller décharger.`,
       launches: ({ boat: id }, here) =>
         `${capital(boat(here, id))} pouvait prendre la mer : un bateau qui attend n’avance pas.`,
-      hinders: ({ cards }) =>
-        `L’autre coup retardait l’équipe adverse d’environ ${plural('fr', some(cards), 'carte', 'cartes')}.`,
-      gains: ({ cards }) =>
-        `L’autre coup rapprochait votre équipe du but d’environ ${plural('fr', some(cards), 'carte', 'cartes')} de plus.`,
+      hinders: ({ cards }) => `L’autre coup retardait l’équipe adverse ${cardsFr(cards)}.`,
+      gains: ({ cards }) => `L’autre coup rapprochait votre équipe du but ${cardsFr(cards)}.`,
       keeps: ({ rank: of }) => `${capital(rank(of))} aurait rendu plus de services plus tard.`,
       playsOut: () =>
-        'Rien ne saute aux yeux, mais si l’on joue la donne jusqu’au bout, l’autre coup donne plus souvent un meilleur résultat.',
-      gives: ({ rank: of, chosen }) =>
-        `Pour l’équipe, mieux valait donner ${rank(of)} et garder ${rank(chosen)} : comptez ce que chacun peut en faire.`,
+        'La différence ne se voit pas sur le moment : en jouant la donne jusqu’au bout, encore et encore, l’autre coup mène plus souvent à la victoire.',
+      gives: ({ rank: of, chosen }, here) => {
+        const where = `${rank(of)} servait mieux chez ${partner(here)}, et ${rank(chosen)} chez vous`;
+        if (launches(chosen) && !launches(of))
+          return `${capital(rank(chosen))} met un bateau à l’eau, et c’est vous qui en aviez l’usage : ${where}.`;
+        if (launches(of) && !launches(chosen))
+          return `${capital(rank(of))} met un bateau à l’eau, et c’est votre partenaire qui en avait l’usage : ${where}.`;
+        return `${capital(where)}.`;
+      },
     },
     ways: {
       LAUNCHES: {
@@ -77,15 +90,19 @@ export default defineCoach<View, Move, Why, Way>({
       unloads: ({ boat: id }, here) => `${capital(boat(here, id))} could have unloaded.`,
       launches: ({ boat: id }, here) =>
         `${capital(boat(here, id))} could have put to sea: a boat that waits gets nowhere.`,
-      hinders: ({ cards }) =>
-        `The other move set the opponents back by about ${plural('en', some(cards), 'card', 'cards')}.`,
-      gains: ({ cards }) =>
-        `The other move brought your team about ${plural('en', some(cards), 'card', 'cards')} nearer home.`,
+      hinders: ({ cards }) => `The other move set the opponents ${cardsEn(cards)} farther back.`,
+      gains: ({ cards }) => `The other move brought your team ${cardsEn(cards)} nearer home.`,
       keeps: ({ rank: of }) => `${capital(rank(of))} would have been of more use later.`,
       playsOut: () =>
-        'Nothing strikes the eye, but played out to the end of the deal the other move comes out better more often.',
-      gives: ({ rank: of, chosen }) =>
-        `For the team it was better to give ${rank(of)} and keep ${rank(chosen)}: think of what each of you can do with it.`,
+        'You can’t see the difference at once: play the deal out, again and again, and the other move wins more often.',
+      gives: ({ rank: of, chosen }, here) => {
+        const where = `${rank(of)} was of more use to ${partner(here)}, and ${rank(chosen)} to you`;
+        if (launches(chosen) && !launches(of))
+          return `${capital(rank(chosen))} launches a boat, and you were the one who needed that: ${where}.`;
+        if (launches(of) && !launches(chosen))
+          return `${capital(rank(of))} launches a boat, and your partner was the one who needed that: ${where}.`;
+        return `${capital(where)}.`;
+      },
     },
     ways: {
       LAUNCHES: {

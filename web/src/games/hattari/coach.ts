@@ -7,6 +7,8 @@ import type { Way, Why } from './why';
 
 const fr = (chance: number) => percent('fr', chance);
 const en = (chance: number) => percent('en', chance);
+/** So much more likely guilty is plain to see. */
+const PLAINLY = 0.05;
 /** What is surer than this is said to be sure. */
 const SURE = 0.995;
 const LE = ['le suspect de gauche', 'le suspect du milieu', 'le suspect de droite'];
@@ -22,7 +24,7 @@ export default defineCoach<View, Move, Why, Way>({
       if (move.type === 'swap') return `Échanger ${le(move)} avec la victime`;
       return 'Laisser tout en place';
     },
-    belief: ({ thing }) => `${capital(LE[thing] ?? '')} coupable`,
+    belief: ({ thing }) => `${capital(LE[thing] ?? '')} est coupable`,
     why: {
       likelier: ({ guilty, chosen }, { best }) => {
         const better =
@@ -42,12 +44,14 @@ export default defineCoach<View, Move, Why, Way>({
       },
       bluffs: ({ guilty }, { best }) =>
         `C’était le moment de bluffer : ${le(best)} ${guilty < 0.005 ? 'était innocent' : `n’était coupable que ${fr(guilty)} du temps`}, mais ceux qui jouent après vous pouvaient vous suivre et se tromper.`,
-      standing: (_, { best }) =>
-        `Vu les marqueurs de chacun, se tromper sur ${le(best)} vous coûtait moins cher.`,
+      standing: ({ guilty, chosen }, { best }) =>
+        chosen > guilty + PLAINLY
+          ? `Avoir raison ne suffisait pas : vu les marqueurs de chacun, vous gardiez plus de chances avec ${le(best)}, même en vous trompant.`
+          : `Ni plus ni moins suspect que l’autre, mais vu les marqueurs de chacun, se tromper sur ${le(best)} vous coûtait moins cher.`,
       keeps: ({ guilty }) =>
         `Vous en saviez long : le plus suspect des trois avait ${fr(guilty)} de chances d’être coupable. L’échange vous a fait perdre ce que vous saviez.`,
       swaps: (_, { best }) =>
-        `Échanger ${le(best)} brouillait ce que savent les autres, plus que cela ne vous coûtait.`,
+        `En échangeant ${le(best)}, vous rendiez faux ce que les autres avaient vu, et vous n’y perdiez pas grand-chose.`,
       swapsOther: (_, { best }) => `Échanger était une bonne idée, mais plutôt ${le(best)}.`,
     },
     ways: {
@@ -67,7 +71,7 @@ export default defineCoach<View, Move, Why, Way>({
       if (move.type === 'swap') return `Swap ${the(move)} with the victim`;
       return 'Leave everything in place';
     },
-    belief: ({ thing }) => `${capital(THE[thing] ?? '')} guilty`,
+    belief: ({ thing }) => `${capital(THE[thing] ?? '')} is guilty`,
     why: {
       likelier: ({ guilty, chosen }, { best }) => {
         const better =
@@ -87,12 +91,14 @@ export default defineCoach<View, Move, Why, Way>({
       },
       bluffs: ({ guilty }, { best }) =>
         `It was time to bluff: ${the(best)} was ${guilty < 0.005 ? 'innocent' : `guilty only ${en(guilty)} of the time`}, but those who play after you might have followed you and been wrong.`,
-      standing: (_, { best }) =>
-        `With the markers as they lay, being wrong about ${the(best)} would have cost you less.`,
+      standing: ({ guilty, chosen }, { best }) =>
+        chosen > guilty + PLAINLY
+          ? `Being right wasn’t enough: with the markers as they lay you had better chances with ${the(best)}, even if you were wrong.`
+          : `No more and no less suspect than the other, but with the markers as they lay, being wrong about ${the(best)} would have cost you less.`,
       keeps: ({ guilty }) =>
         `You knew a lot: the likeliest of the three had ${aChance(guilty)} of being guilty. Swapping threw away what you knew.`,
       swaps: (_, { best }) =>
-        `Swapping ${the(best)} would have blurred what the others know, more than it would have cost you.`,
+        `By swapping ${the(best)} you would have made what the others had seen worthless, and lost little yourself.`,
       swapsOther: (_, { best }) => `Swapping was a good idea, but rather ${the(best)}.`,
     },
     ways: {

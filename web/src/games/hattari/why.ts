@@ -31,6 +31,8 @@ export type WhyBluffs = {
 
 export type WhyStanding = {
   type: 'standing';
+  guilty: number;
+  chosen: number;
 };
 
 export type WhyKeeps = {

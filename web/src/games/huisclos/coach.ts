@@ -2,7 +2,7 @@
 import { aChance, defineCoach, percent, type At } from '../../coach/contract';
 import { capital } from '../../texts/people';
 import { plural } from '../../texts/plural';
-import { clueName, isWeapon, ownerOf, placeName } from './manor';
+import { clueName, isWeapon, ownerOf, placeName, sceneOf } from './manor';
 import type { Clue, Move, View } from './types';
 import type { Way, Why } from './why';
 
@@ -14,6 +14,8 @@ const ownerAt = ({ view }: Here, clue: Clue): number | undefined => {
   const seat = view.players.findIndex(({ guest }) => guest === ownerOf(clue));
   return seat < 0 ? undefined : seat;
 };
+/** So likely the Murderer is worth naming as a reason. */
+const SUSPECT = 0.2;
 const fr = (chance: number) => percent('fr', chance);
 const en = (chance: number) => percent('en', chance);
 
@@ -61,12 +63,16 @@ export default defineCoach<View, Move, Why, Way>(
             : `Accuser ${name(here, seat)} n’avait que ${fr(chance)} de chances d’être juste.`,
         likelier: ({ seat, chance, chosen }, here) =>
           `Tout désignait plutôt ${name(here, seat)} (${fr(chance)}) que la personne que vous accusiez (${fr(chosen)}).`,
-        danger: ({ place, chance }) =>
-          `On pouvait y mourir : il y avait ${fr(chance)} de chances que le Meurtrier ait l’arme qui tue dans ${placeName(place)}.`,
+        danger: ({ place, chance }, { view }) =>
+          `On pouvait y mourir : il y avait ${fr(chance)} de chances que ${view.confrontation ? 'l’autre' : 'le Meurtrier'} ait l’arme qui tue dans ${placeName(place)}.`,
         searches: ({ place }) =>
           `Dans ${placeName(place)}, on avait plus de chances de trouver de quoi accuser quelqu’un.`,
-        exchanges: ({ seat }, here) => `Un échange avec ${name(here, seat)} en apprenait plus.`,
-        watches: () => 'Observer ne coûte presque rien et fait souvent voir qui prend une arme.',
+        exchanges: ({ seat, chance }, here) =>
+          chance >= SUSPECT
+            ? `Un échange avec ${name(here, seat)}, coupable à ${fr(chance)} d’après ce que vous saviez, vous en apprenait plus.`
+            : `Un échange avec ${name(here, seat)} vous en apprenait plus.`,
+        watches: () =>
+          'Observer ne coûte presque rien et montre ce que l’autre prend : une arme peut-être, ou un indice contre vous.',
         savesWatching: () => 'Mieux valait garder votre regard pour quelqu’un d’autre.',
         holds: ({ clue }, here) => {
           const owner = ownerAt(here, clue);
@@ -85,6 +91,13 @@ export default defineCoach<View, Move, Why, Way>(
             : 'Il y avait quelqu’un à tuer, et presque personne pour le savoir.',
         witnessed: ({ weapon }) =>
           `Quelqu’un de vivant sait que vous aviez ${clueName(weapon)} : s’en servir, c’était signer.`,
+        strikes: ({ place, weapon, held }) => {
+          const scene = sceneOf(weapon);
+          const there = scene ? `, qui tue dans ${placeName(scene)} où l’on risquait de passer` : '';
+          return held
+            ? `Depuis ${placeName(place)}, vous pouviez vous servir de ce que vous teniez : ${clueName(weapon)}${there}.`
+            : `Dans ${placeName(place)}, vous pouviez trouver ${clueName(weapon)}${there}.`;
+        },
         arms: ({ place }) => `Depuis ${placeName(place)}, vous aviez de quoi tuer, tout de suite ou bientôt.`,
         plans: () => 'L’autre coup servait mieux ce que vous cherchez.',
       },
@@ -145,12 +158,16 @@ export default defineCoach<View, Move, Why, Way>(
             : `Accusing ${name(here, seat)} had only ${aChance(chance)} of being right.`,
         likelier: ({ seat, chance, chosen }, here) =>
           `Everything pointed to ${name(here, seat)} (${en(chance)}) rather than to the one you accused (${en(chosen)}).`,
-        danger: ({ place, chance }) =>
-          `You could have died there: there was ${aChance(chance)} that the Murderer held the weapon that kills in ${placeName(place)}.`,
+        danger: ({ place, chance }, { view }) =>
+          `You could have died there: there was ${aChance(chance)} that ${view.confrontation ? 'the other' : 'the Murderer'} held the weapon that kills in ${placeName(place)}.`,
         searches: ({ place }) =>
           `In ${placeName(place)} there was more hope of finding something to accuse somebody with.`,
-        exchanges: ({ seat }, here) => `An exchange with ${name(here, seat)} would have told you more.`,
-        watches: () => 'Observing costs next to nothing and often shows who takes a weapon.',
+        exchanges: ({ seat, chance }, here) =>
+          chance >= SUSPECT
+            ? `An exchange with ${name(here, seat)}, ${en(chance)} likely to be guilty by what you knew, would have told you more.`
+            : `An exchange with ${name(here, seat)} would have told you more.`,
+        watches: () =>
+          'Observing costs next to nothing and shows what the other takes: a weapon perhaps, or a clue against you.',
         savesWatching: () => 'Better to keep your eyes for somebody else.',
         holds: ({ clue }, here) => {
           const owner = ownerAt(here, clue);
@@ -169,6 +186,13 @@ export default defineCoach<View, Move, Why, Way>(
             : 'There was somebody to kill, and hardly anybody to know.',
         witnessed: ({ weapon }) =>
           `Somebody alive had seen you with ${clueName(weapon)}: that kill had your name on it.`,
+        strikes: ({ place, weapon, held }) => {
+          const scene = sceneOf(weapon);
+          const there = scene ? `, which kills in ${placeName(scene)}, where somebody was likely to be` : '';
+          return held
+            ? `From ${placeName(place)} you could have used what you held: ${clueName(weapon)}${there}.`
+            : `In ${placeName(place)} you could have found ${clueName(weapon)}${there}.`;
+        },
         arms: ({ place }) => `From ${placeName(place)} you could have killed, at once or soon.`,
         plans: () => 'The other move served better what you’re after.',
       },

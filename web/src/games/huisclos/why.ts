@@ -13,6 +13,7 @@ export type Why =
   | WhyOnlyWeapons
   | WhyKills
   | WhyWitnessed
+  | WhyStrikes
   | WhyArms
   | WhyPlans;
 
@@ -52,6 +53,7 @@ export type WhySearches = {
 export type WhyExchanges = {
   type: 'exchanges';
   seat: number;
+  chance: number;
 };
 
 export type WhyWatches = {
@@ -79,6 +81,13 @@ export type WhyKills = {
 export type WhyWitnessed = {
   type: 'witnessed';
   weapon: Clue;
+};
+
+export type WhyStrikes = {
+  type: 'strikes';
+  place: Place;
+  weapon: Clue;
+  held: boolean;
 };
 
 export type WhyArms = {

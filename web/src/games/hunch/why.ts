@@ -2,6 +2,7 @@
 
 export type Why =
   | WhyLikelier
+  | WhyGivesRival
   | WhyWorthIt
   | WhyTooDear
   | WhyTellsMore
@@ -20,6 +21,12 @@ export type WhyLikelier = {
   word: number;
   chance: number;
   chosen: number;
+};
+
+export type WhyGivesRival = {
+  type: 'givesRival';
+  rival: number;
+  owner: number;
 };
 
 export type WhyWorthIt = {

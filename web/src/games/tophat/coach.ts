@@ -1,10 +1,22 @@
 /** What the coach says of a game of Top Hat. */
-import { defineCoach, percent } from '../../coach/contract';
+import { aChance, defineCoach, percent, type At } from '../../coach/contract';
+import { de } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import { cellAt } from './board';
 import type { Move, View } from './types';
 import type { Way, Why } from './why';
 
+type Here = At<View, Move>;
+
+/** Whose hats a stack in hand hides, from the top down; nothing where they are not known. */
+function below({ view, seat, players }: Here, stack: number): { mine: boolean; name: string }[] {
+  const found = view.hands[seat]?.stacks[stack];
+  return found
+    ? [found.middle, found.bottom]
+        .filter((hat) => hat >= 0)
+        .map((hat) => ({ mine: hat === seat, name: players[hat]?.name ?? '' }))
+    : [];
+}
 const cell = (at: number) => cellAt(at).name;
 const way = (move: Extract<Move, { type: 'jump' }>) => [move.from, ...move.landings].map(cell).join(' → ');
 const piles = (n: number) => (n === 0 ? 'aucune' : n === 1 ? 'une pile' : plural('fr', n, 'pile', 'piles'));
@@ -12,10 +24,12 @@ const stacks = (n: number) => (n === 0 ? 'none' : n === 1 ? 'one stack' : plural
 
 export default defineCoach<View, Move, Why, Way>({
   fr: {
-    move: (move) => {
+    move: (move, here) => {
       switch (move.type) {
-        case 'place':
-          return `Poser une pile en ${cell(move.cell)}`;
+        case 'place': {
+          const hats = below(here, move.stack).map(({ mine, name }) => (mine ? 'à vous' : de(name)));
+          return `Poser une pile en ${cell(move.cell)}${hats.length > 0 ? ` (dessous : ${hats.join(', puis ')})` : ''}`;
+        }
         case 'step':
           return `Avancer de ${cell(move.from)} en ${cell(move.to)}`;
         case 'jump':
@@ -37,8 +51,8 @@ export default defineCoach<View, Move, Why, Way>({
         `Votre coup laissait ${piles(chosen)} à portée d’un saut adverse ; l’autre, ${piles(left)}.`,
       threatens: ({ stacks: more, chosen }) =>
         `L’autre coup mettait ${piles(more)} ${more === 1 ? 'ennemie' : 'ennemies'} à portée de saut ; le vôtre, ${piles(chosen)}.`,
-      looksAhead: ({ moves }) =>
-        `Rien ne se voit tout de suite, mais ${moves > 1 ? `${moves} coups plus loin` : 'au coup suivant'} l’autre donne une meilleure position.`,
+      looksAhead: ({ moves, chance, chosen }) =>
+        `Rien ne se voit tout de suite, mais en regardant ${moves > 1 ? `${moves} coups` : 'un coup'} plus loin, l’autre mène à ${percent('fr', chance)} de chances de gagner, le vôtre à ${percent('fr', chosen)}.`,
       standsBetter: ({ ring, chosen }) =>
         ring < chosen
           ? 'Plus près du centre, cette pile se défend mieux sur la plupart des plateaux qui peuvent venir.'
@@ -56,10 +70,12 @@ export default defineCoach<View, Move, Why, Way>({
     },
   },
   en: {
-    move: (move) => {
+    move: (move, here) => {
       switch (move.type) {
-        case 'place':
-          return `Place a stack on ${cell(move.cell)}`;
+        case 'place': {
+          const hats = below(here, move.stack).map(({ mine, name }) => (mine ? 'yours' : `${name}’s`));
+          return `Place a stack on ${cell(move.cell)}${hats.length > 0 ? ` (below: ${hats.join(', then ')})` : ''}`;
+        }
         case 'step':
           return `Step from ${cell(move.from)} to ${cell(move.to)}`;
         case 'jump':
@@ -81,8 +97,8 @@ export default defineCoach<View, Move, Why, Way>({
         `Your move left ${stacks(chosen)} where an enemy can jump; the other one, ${stacks(left)}.`,
       threatens: ({ stacks: more, chosen }) =>
         `The other move put ${plural('en', more, 'enemy stack', 'enemy stacks')} within reach of a jump; yours, ${stacks(chosen)}.`,
-      looksAhead: ({ moves }) =>
-        `You can’t see it at once, but ${moves > 1 ? `${moves} moves further on` : 'a move later'} the other one leaves you better placed.`,
+      looksAhead: ({ moves, chance, chosen }) =>
+        `You can’t see it at once, but look ${moves > 1 ? `${moves} moves` : 'one move'} ahead: the other leads to ${aChance(chance)} of winning, yours to ${aChance(chosen)}.`,
       standsBetter: ({ ring, chosen }) =>
         ring < chosen
           ? 'Nearer to the centre that stack holds out better on most boards that may come.'

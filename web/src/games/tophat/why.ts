@@ -43,6 +43,8 @@ export type WhyThreatens = {
 export type WhyLooksAhead = {
   type: 'looksAhead';
   moves: number;
+  chance: number;
+  chosen: number;
 };
 
 export type WhyStandsBetter = {

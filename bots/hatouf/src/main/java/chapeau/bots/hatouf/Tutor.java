@@ -36,6 +36,9 @@ final class Tutor implements Assessor<View, Move> {
 
   private static final double LEAST = 0.01;
 
+  /** So much of a card nearer home, or farther for the others, is worth a word. */
+  private static final double SEEN = 0.25;
+
   @Override
   public Class<? extends Reason> reasons() {
     return Why.class;
@@ -206,13 +209,18 @@ final class Tutor implements Assessor<View, Move> {
         if (Mat.owner(boat) % 2 != now.seat() % 2) {
           continue;
         }
-        if (better.isDocked(boat) && !before.isDocked(boat) && !worse.isDocked(boat)) {
+        if (docked(before, better, boat)
+            && !worse.isDocked(boat)
+            && boats(before, better, Compared::docked) > boats(before, worse, Compared::docked)) {
           return Optional.of(new Why.Docks(boat));
         }
-        if (before.isLoaded(boat) && !better.isLoaded(boat) && worse.isLoaded(boat)) {
+        if (unloaded(before, better, boat)
+            && worse.isLoaded(boat)
+            && boats(before, better, Compared::unloaded)
+                > boats(before, worse, Compared::unloaded)) {
           return Optional.of(new Why.Unloads(boat));
         }
-        if (launched(before, better, boat) && !launches(before, worse)) {
+        if (launched(before, better, boat) && boats(before, worse, Compared::launched) == 0) {
           return Optional.of(new Why.Launches(boat));
         }
       }
@@ -223,17 +231,34 @@ final class Tutor implements Assessor<View, Move> {
       return before.isWaiting(boat) && after.atSea(boat);
     }
 
-    private static boolean launches(Sea before, Sea after) {
-      return IntStream.range(0, Mat.BOATS).anyMatch(boat -> launched(before, after, boat));
+    private static boolean docked(Sea before, Sea after, int boat) {
+      return after.isDocked(boat) && !before.isDocked(boat);
+    }
+
+    private static boolean unloaded(Sea before, Sea after, int boat) {
+      return before.isLoaded(boat) && !after.isLoaded(boat);
+    }
+
+    /** What may become of a boat by a move. */
+    private interface Change {
+      boolean of(Sea before, Sea after, int boat);
+    }
+
+    /** A move that does as much for another boat of the team is not worse for that. */
+    private long boats(Sea before, Sea after, Change change) {
+      return IntStream.range(0, Mat.BOATS)
+          .filter(boat -> Mat.owner(boat) % 2 == now.seat() % 2)
+          .filter(boat -> change.of(before, after, boat))
+          .count();
     }
 
     private Why cards(Sea better, Sea worse, int rank, Move best) {
       double hinders = course.left(better, other()) - course.left(worse, other());
       double gains = course.left(worse, now.seat()) - course.left(better, now.seat());
-      if (hinders > 1 && hinders > gains) {
+      if (hinders > SEEN && hinders > gains) {
         return new Why.Hinders(hinders);
       }
-      if (gains > 1) {
+      if (gains > SEEN) {
         return new Why.Gains(gains);
       }
       boolean special =

@@ -93,7 +93,9 @@ final class Tutor implements Assessor<View, Move> {
     }
     // Nobody is left whom the last player could lead astray.
     boolean last = placed(v) == v.variant().players() - 1;
-    return there < here - PLAINLY && !last ? new Why.Bluffs(there, here) : new Why.Standing();
+    return there < here - PLAINLY && !last
+        ? new Why.Bluffs(there, here)
+        : new Why.Standing(there, here);
   }
 
   private static int placed(View v) {

@@ -18,8 +18,8 @@ public sealed interface Why extends Reason {
   /** A bluff: hardly guilty, but those who play later read it, and it costs little. */
   record Bluffs(double guilty, double chosen) implements Why {}
 
-  /** The markers lie so that being as right wins less there. */
-  record Standing() implements Why {}
+  /** The markers lie so that being as right, or even more so, wins less there. */
+  record Standing(double guilty, double chosen) implements Why {}
 
   /** Better not to swap: who is guilty now is known too well. */
   record Keeps(double guilty) implements Why {}

@@ -11,7 +11,9 @@ import chapeau.games.huisclos.Resolution;
 import chapeau.games.huisclos.Role;
 import chapeau.games.huisclos.View;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a hunter's moves are worth: the Murderer's, and in the confrontation both's. Weapons for
@@ -27,6 +29,9 @@ final class HuntingPlan implements Plan {
 
   /** What each of the living costs who saw a weapon lie where one takes it. */
   private static final double KNOWN = 0.04;
+
+  /** So many victims expected of a place make it one to strike from. */
+  private static final double LIKELY = 0.3;
 
   private final View v;
   private final int me;
@@ -81,14 +86,32 @@ final class HuntingPlan implements Plan {
   private double go(Place place) {
     double best = 0;
     for (Place scene : Place.ALL) {
-      if (scene != place) {
-        Clue weapon = Trail.weapon(scene);
-        double had = self.hand().contains(weapon) ? 1 : trail.inPlace(weapon, place);
-        best = Math.max(best, had * room.company(scene));
-      }
+      best = Math.max(best, within(place, scene));
     }
-    double deadly = duel ? fear() * trail.inHand(Trail.weapon(place), opponent()) : 0;
-    return AT_HAND * (duel ? 4 : 1) * Math.min(2, best) - deadly;
+    return AT_HAND * (duel ? 4 : 1) * Math.min(2, best) - fear() * deadly(place);
+  }
+
+  /** How many one may hope to kill in a scene from a place. */
+  private double within(Place place, Place scene) {
+    if (scene == place) {
+      return 0;
+    }
+    Clue weapon = Trail.weapon(scene);
+    double had = self.hand().contains(weapon) ? 1 : trail.inPlace(weapon, place);
+    return had * room.company(scene);
+  }
+
+  /** The weapon that kills most from there, if any is likely enough to. */
+  Optional<Clue> strike(Place place) {
+    return Place.ALL.stream()
+        .filter(scene -> within(place, scene) >= LIKELY)
+        .max(Comparator.comparingDouble(scene -> within(place, scene)))
+        .map(Trail::weapon);
+  }
+
+  /** How likely the other kills there, in the confrontation. */
+  double deadly(Place place) {
+    return duel ? trail.inHand(Trail.weapon(place), opponent()) : 0;
   }
 
   /** To the last Innocent time is a friend; the Murderer must dare. */

@@ -140,7 +140,19 @@ final class Tutor implements Assessor<View, Move> {
         return new Why.Witnessed(weapon);
       }
       Optional<Place> there = place(best);
-      return there.isPresent() ? new Why.Arms(there.get()) : held(best, chosen);
+      return there.isPresent() ? going(hunt, there.get(), place(chosen)) : held(best, chosen);
+    }
+
+    private Why going(HuntingPlan hunt, Place there, Optional<Place> here) {
+      if (here.isPresent() && hunt.deadly(here.get()) > hunt.deadly(there) + PLAINLY) {
+        return new Why.Danger(here.get(), hunt.deadly(here.get()));
+      }
+      Optional<Clue> weapon = hunt.strike(there);
+      if (weapon.isPresent()) {
+        boolean held = v.players().get(me).hand().contains(weapon.get());
+        return new Why.Strikes(there, weapon.get(), held);
+      }
+      return new Why.Arms(there);
     }
 
     private Why guest(Move best, Move chosen) {
@@ -152,7 +164,7 @@ final class Tutor implements Assessor<View, Move> {
           return new Why.Danger(here.get(), danger);
         }
         return best instanceof Move.Exchange(int seat)
-            ? new Why.Exchanges(seat)
+            ? new Why.Exchanges(seat, posterior.of(seat))
             : new Why.Searches(there.get());
       }
       return held(best, chosen);
@@ -204,7 +216,7 @@ final class Tutor implements Assessor<View, Move> {
 
     /** What the better way of taking keeps in hand that the other gives away. */
     private Why taken(Move.Take best, Move.Take chosen) {
-      if (best.clue() != chosen.clue() && onlyWeapons(chosen)) {
+      if (onlyWeapons(chosen) && !onlyWeapons(best)) {
         return new Why.OnlyWeapons();
       }
       if (best.clue() != chosen.clue() && best.destroy() != best.clue()) {

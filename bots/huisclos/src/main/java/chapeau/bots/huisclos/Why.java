@@ -23,7 +23,7 @@ public sealed interface Why extends Reason {
   record Searches(Place place) implements Why {}
 
   /** An exchange shows and takes something of a suspect's hand. */
-  record Exchanges(int seat) implements Why {}
+  record Exchanges(int seat, double chance) implements Why {}
 
   /** Watching costs nothing but the one observation of the turn, and often tells. */
   record Watches() implements Why {}
@@ -42,6 +42,9 @@ public sealed interface Why extends Reason {
 
   /** Somebody alive has seen whose weapon that is. */
   record Witnessed(Clue weapon) implements Why {}
+
+  /** From there somebody can be killed elsewhere, with a weapon one holds or may find there. */
+  record Strikes(Place place, Clue weapon, boolean held) implements Why {}
 
   /** There one comes by a weapon, or within reach of somebody. */
   record Arms(Place place) implements Why {}

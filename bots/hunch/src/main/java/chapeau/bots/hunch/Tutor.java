@@ -267,14 +267,21 @@ final class Tutor implements Assessor<View, Move> {
     Optional<Why> why =
         chosen
             .filter(move -> !move.equals(ranked.getFirst().move()))
-            .map(_ ->
+            .map(move ->
                 likelier(
-                    ranked.getFirst().move(), guesses, made.map(Candidate::value).orElse(0.0)));
+                    ranked.getFirst().move(),
+                    move,
+                    guesses,
+                    made.map(Candidate::value).orElse(0.0)));
     return Optional.of(new Assessment<>(ranked, DOUBT, beliefs(guesses), why));
   }
 
-  private static Why likelier(Move best, List<Candidate<Move>> guesses, double chosen) {
+  private static Why likelier(Move best, Move made, List<Candidate<Move>> guesses, double chosen) {
     double chance = find(guesses, Optional.of(best)).map(Candidate::value).orElse(0.0);
+    if (chance <= chosen) {
+      // As likely right: then it is the point its owner gets by it that tells them apart.
+      return new Why.GivesRival(owner(made), owner(best));
+    }
     return best instanceof Move.Guess(int owner, int secret, int word)
         ? new Why.Likelier(owner, secret, word, chance, chosen)
         : new Why.CoinsInstead();

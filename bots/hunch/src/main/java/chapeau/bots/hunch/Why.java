@@ -10,6 +10,9 @@ public sealed interface Why extends Reason {
    */
   record Likelier(int owner, int secret, int word, double chance, double chosen) implements Why {}
 
+  /** A right guess gives its owner a point as well, and that one is ahead of the other. */
+  record GivesRival(int rival, int owner) implements Why {}
+
   /** The better clue on sale was worth more coins than the next bid. */
   record WorthIt(double coins) implements Why {}
 

@@ -131,16 +131,24 @@ final class Tutor implements Assessor<View, Move> {
             .filter(move -> !move.equals(best.move()))
             .map(move ->
                 new Compared(now.view(), now.seat(), tables, beliefs)
-                    .why(best, move, found.depth()));
+                    .why(best, of(found.finalists(), move), found.depth()));
     SameWorlds<Move> worlds = found.worlds();
     double doubt = doubt(worlds, best.move(), chosen);
     return new Assessment<>(found.finalists(), doubt, beliefs, why, chosen.map(worlds::measured));
   }
 
+  private static Candidate<Move> of(List<Candidate<Move>> all, Move move) {
+    return all.stream()
+        .filter(one -> one.move().equals(move))
+        .findFirst()
+        .orElse(new Candidate<>(move, 0));
+  }
+
   /** What can be seen of two moves. */
   private record Compared(View view, int seat, List<Hats> tables, List<Belief> beliefs) {
 
-    Why why(Candidate<Move> best, Move chosen, int depth) {
+    Why why(Candidate<Move> best, Candidate<Move> made, int depth) {
+      Move chosen = made.move();
       if (best.value() > CERTAIN) {
         return new Why.Wins();
       }
@@ -163,7 +171,7 @@ final class Tutor implements Assessor<View, Move> {
       int threatensInstead = after(chosen, this::enemiesThreatened);
       return threatens > threatensInstead
           ? new Why.Threatens(threatens, threatensInstead)
-          : new Why.LooksAhead(depth + 1);
+          : new Why.LooksAhead(depth + 1, best.value(), made.value());
     }
 
     private int enemiesThreatened(Hats hats) {

@@ -20,8 +20,8 @@ public sealed interface Why extends Reason {
   /** It leaves an enemy stack where it can be jumped next. */
   record Threatens(int stacks, int chosen) implements Why {}
 
-  /** So many moves ahead it comes out better. */
-  record LooksAhead(int moves) implements Why {}
+  /** So many moves ahead it comes out better: how often it wins, beside the move made. */
+  record LooksAhead(int moves, double chance, double chosen) implements Why {}
 
   /** On the boards that may come of it, the stack stands better there. */
   record StandsBetter(int ring, int chosen) implements Why {}
