@@ -32,7 +32,7 @@ export const words = catalogue({
     unloaded: 'Unloaded! Now it has to sail round and come home to the quay of Saint-Malo.',
     one: 'Only a 1 or a K brings a boat out, from its port or from a quay. Play the 1 and send the yellow boat off again.',
     seven: (name) =>
-      `${name}’s boat is 7 spaces ahead of you. Played whole, a 7 sinks the boat it lands on: board it! You can also split it between several boats.`,
+      `${name}’s boat is 7 spaces ahead of you. Played whole, a 7 sinks the boat it lands on: go for it! You can also split it between several boats.`,
     sunk: 'Sunk! A sunk boat starts again from its port.',
     sailor: (name) =>
       `The sailor (M) swaps one of your boats at sea with another. ${name}’s is off Nantes, much nearer to your home: take its place!`,

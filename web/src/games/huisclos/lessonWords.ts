@@ -3,7 +3,7 @@ import { catalogue } from '../../texts';
 
 export const words = catalogue({
   fr: {
-    pick: 'Bienvenue au manoir ! Retournez votre carte : le Meurtrier, c’est vous, et vous tuez sans vous faire prendre. Puis prenez l’indice que vous voulez.',
+    pick: 'Bienvenue au manoir ! Retournez votre carte : le Meurtrier, c’est vous. À vous de tuer sans vous faire prendre ! D’abord, prenez l’indice que vous voulez.',
     go: 'On change toujours de lieu, puis on y prend un indice. Il vous faut une arme : allez fouiller la Bibliothèque.',
     take: 'Le tisonnier ! C’est l’arme du Salon : il ne tue que là-bas. Prenez-le ; personne n’est ici pour vous observer.',
     takeAny: 'Prenez un indice ; une arme, s’il y en a une.',
@@ -23,17 +23,17 @@ export const words = catalogue({
       `Une arme, son lieu, l’urne : vous savez l’essentiel. Dès le tour ${turn}, on peut accuser quelqu’un en le rejoignant, avec un objet de son personnage. On continue ?`,
   },
   en: {
-    pick: 'Welcome to the manor! Turn your card over: you are the Murderer, and kill without being caught. Then take any clue you like.',
+    pick: 'Welcome to the manor! Turn your card over: you are the Murderer. Kill without being caught! First, take any clue you like.',
     go: 'You always move to another room, then take a clue there. You need a weapon: go and search the Library.',
     take: 'The poker! It’s the weapon of the Drawing room, and kills only there. Take it; nobody is here to observe you.',
     takeAny: 'Take a clue; a weapon, if there is one.',
-    observe: 'Somebody comes to your room: to observe is to see the clue they take. Only once a round.',
+    observe: 'Somebody comes to your room: to observe is to see the clue they take. Only once per round.',
     came: (name) => `${name} goes to the Drawing room… and the poker is the weapon of the Drawing room.`,
     slip: (name) =>
-      `Everyone slips a clue into the urn, in secret. A weapon there kills everybody in its room: slip the poker, and farewell ${name}!`,
+      `Everyone slips a clue into the urn, in secret. A weapon there kills everybody in its room: slip the poker in, and farewell ${name}!`,
     slipAny:
-      'Everyone slips a clue into the urn, in secret. A weapon there kills everybody in its room; you can’t slip the one of the room you’re in.',
-    urn: 'The urn is opened: everyone sees the clues, nobody knows who slipped which.',
+      'Everyone slips a clue into the urn, in secret. A weapon there kills everybody in its room; you can’t slip in the one of the room you’re in.',
+    urn: 'The urn is opened: everyone sees the clues, nobody knows who slipped in which.',
     died: (name) =>
       `${name} shows their card and is out; their clues stay in the room. The others are already wondering who had the weapon…`,
     takeBack: 'The living each take a clue back from the urn, in the open.',

@@ -40,8 +40,8 @@ export const words = catalogue({
     sold: (name) => `Sold! The coins are yours, and ${name} chooses one of your clues.`,
     bonus: 'A bonus for everyone: a clue nobody bought (never one of your own), or 2 coins.',
     guess: (name, clue) =>
-      `One hunch to place. “${clue}”, in front of a secret of ${name}’s: snow? Tap that secret, then the word in the grid.`,
-    guessFreely: 'One hunch to place: tap somebody’s secret, then a word in the grid.',
+      `One hunch to play. “${clue}”, in front of a secret of ${name}’s: snow? Tap that secret, then the word in the grid.`,
+    guessFreely: 'One hunch to play: tap somebody’s secret, then a word in the grid.',
     found:
       'Guessed! 1 point for whoever guessed it, 1 for its owner (2 if several guessed it): everybody gains.',
     last: 'You know the essentials. Two more rounds follow, with 2 and then 3 hunches; the most points win. Shall we go on?',

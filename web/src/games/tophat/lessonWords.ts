@@ -15,8 +15,8 @@ export const words = catalogue({
     hopped:
       'Une fois la chaîne commencée, on saute aussi le chapeau neutre, ou ses propres piles : ils ne perdent rien.',
     theirJump: (name: string) =>
-      `${name} saute aussi. Le cercle du bord est interdit : on n’y arrive qu’en sautant une pile ennemie, et il faut en repartir.`,
-    ring: 'Le cercle du bord est interdit : on n’y arrive qu’en sautant une pile ennemie, et il faut en repartir.',
+      `${name} saute aussi. Le cercle extérieur est interdit : on n’y arrive qu’en sautant une pile ennemie, et il faut en repartir.`,
+    ring: 'Le cercle extérieur est interdit : on n’y arrive qu’en sautant une pile ennemie, et il faut en repartir.',
     again: 'À vous : sautez si vous pouvez ; sinon, avancez une pile d’une case.',
     jump: 'À vous : si une pile ennemie peut être sautée, il faut le faire. Touchez une pile éclairée, puis où elle va.',
     last: 'Vous savez l’essentiel : sauter, enchaîner, dévoiler. Quand toutes les piles montrent une seule couleur, elle a gagné.',

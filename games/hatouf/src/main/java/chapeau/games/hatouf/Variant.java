@@ -21,7 +21,7 @@ public record Variant(boolean brief, boolean flying) {
               SHORT,
               new Text("Partie courte", "Short game"),
               new Text(
-                  "Deux bateaux par joueur, aux deux mêmes cargaisons pour tous, tirées au sort.",
+                  "Deux bateaux chacun, avec les deux mêmes cargaisons pour tous, tirées au sort.",
                   "Two boats each, with the same two cargoes for everyone, drawn at random."),
               false),
           new Option.Toggle(

@@ -90,8 +90,8 @@ final class No {
   static final Refusal LOW =
       new Refusal(
           "HUN-21",
-          "Une enchère doit dépasser la précédente, et valoir au moins 1.",
-          "A bid must be higher than the last one, and at least 1.");
+          "Une offre doit dépasser la précédente, et valoir au moins une pièce.",
+          "A bid must be higher than the last one, and at least one coin.");
   static final Refusal TOO_POOR =
       new Refusal("HUN-21", "Vous n’avez pas autant de pièces.", "You don’t have that many coins.");
   static final Refusal NOT_TAKING =

@@ -64,8 +64,8 @@ enum No {
       "You can’t jump the same stack twice in one chain."),
   FORBIDDEN_STEP(
       "TOP-20",
-      "Ce cercle est interdit : on n’y entre qu’en sautant une pile ennemie.",
-      "That ring is forbidden: you can only enter it by jumping an enemy stack."),
+      "Ce cercle est interdit : d’ici, on n’y entre qu’en sautant une pile ennemie.",
+      "That ring is forbidden: from here you can only enter it by jumping an enemy stack."),
   FORBIDDEN_LANDING(
       "TOP-21",
       "On ne retombe sur un cercle interdit qu’après une pile ennemie.",
