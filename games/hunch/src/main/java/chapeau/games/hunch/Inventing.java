@@ -314,9 +314,11 @@ final class Inventing {
 
   /** An example; numbers when a deck of the host's own holds all our words. */
   static String example(State s, int card, int number) {
-    List<String> words = s.variant().language() == Language.FR ? FRENCH : ENGLISH;
+    boolean french = s.variant().language() == Language.FR;
+    List<String> words = french ? FRENCH : ENGLISH;
     String word = number < words.size() ? words.get(number) : String.valueOf(1000 + number);
-    return card != NONE && category(s, card).kind() == Kind.YESNO ? word + " ?" : word;
+    boolean question = card != NONE && category(s, card).kind() == Kind.YESNO;
+    return question ? word + (french ? " ?" : "?") : word;
   }
 
   static Move anyMove(State s, int seat, Dice dice) {

@@ -135,6 +135,16 @@ class InventingTest {
 
   @Test
   @Rule("HUN-15")
+  void anExampleOfAQuestionIsWrittenAsItsLanguageDoes() {
+    Table french = Table.of(3, "language", "fr").laid().drawnWithQuestion();
+    Table english = Table.of(3, "language", "en").laid().drawnWithQuestion();
+    int question = french.player(0).hand().cards().getFirst().card();
+    assertThat(Inventing.example(french.state(), question, 1)).isEqualTo("utile ?");
+    assertThat(Inventing.example(english.state(), question, 1)).isEqualTo("useful?");
+  }
+
+  @Test
+  @Rule("HUN-15")
   void onlyAQuestionIsAnswered() {
     Table table = Table.selling(3).bid(1, 1).pass(2);
     assertThat(table.refused(1, new Move.Take(0, 0, 0, Move.Answer.YES)).rule())
