@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PastStep, Player } from '../src/games/contract';
-import { race } from '../src/games/hatouf/ending';
+import { fate as fateHatouf, race } from '../src/games/hatouf/ending';
 import type { Happening as HatoufEvent, View as HatoufView } from '../src/games/hatouf/types';
 import { bluffs, chapters, tellBluff } from '../src/games/hattari/ending';
 import type { Happening, View } from '../src/games/hattari/types';
@@ -91,6 +91,19 @@ describe('Hatouf’s race', () => {
       [0, 0, 0, 0],
     ]);
   });
+
+  it('is told with the right number', () => {
+    const told = (at: HatoufView, events: HatoufEvent[]) =>
+      fateHatouf({
+        moment: { view: at, moves: [], turn, seat: 0, players },
+        past: [{ events, view: at, turn }],
+      });
+    const sunk = { boat: 0, cause: 'SUNK', from: atSea, to: inPort, cells: 0 } as const;
+    expect(told(view([atSea, inPort], [1], [0]), [{ type: 'moved', leg: sunk }])).toBe(
+      'Votre équipe a rentré 1\u00a0bateau sur 1. On vous en a coulé un.',
+    );
+    expect(told(view([atSea, inPort], [0, 1], []), [])).toBe('Votre équipe a rentré 0\u00a0bateau sur 1.');
+  });
 });
 
 describe('Top Hat’s chapters', () => {
@@ -106,6 +119,7 @@ describe('Top Hat’s chapters', () => {
   const past = (
     [
       [[{ type: 'began', seat: 0, placing: true }], 'PLACE'],
+      [[{ type: 'began', seat: 1, placing: false }], 'MOVE'],
       [[captured(1), captured(1)], 'MOVE'],
       [[captured(0)], 'MOVE'],
       [[], 'OVER'],
@@ -116,12 +130,12 @@ describe('Top Hat’s chapters', () => {
     turn,
   }));
 
-  it('are the set-up, the chains and the last hat', () => {
+  it('are the set-up, once, the chains and the last hat', () => {
     expect(chaptersTopHat(past, { seat: -3, players }).map(({ at, title }) => `${at} ${title}`)).toEqual([
       '0 La mise en place',
       '1 Les sauts',
-      '1 Ushanka saute 2\u00a0chapeaux d’un coup.',
-      '2 Le dernier chapeau',
+      '2 Ushanka élimine 2\u00a0chapeaux d’un coup.',
+      '3 Le dernier chapeau',
     ]);
   });
 });

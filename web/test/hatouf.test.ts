@@ -211,7 +211,7 @@ describe('the log', () => {
       });
     settings.lang = 'fr';
     expect(end('ALL_HOME', [1, 3, 1, 3], [0, 1])).toBe(
-      'Marc et vous avez rentré vos 2 bateaux\u00a0; l’autre équipe en a rentré 0.',
+      'Marc et vous avez rentré vos 2 bateaux\u00a0; l’autre équipe n’en a rentré aucun.',
     );
     expect(end('MOST_HOME', [3, 1, 3, 1], [4])).toBe(
       'Vingt paquets sont joués, la course s’arrête\u00a0: Anne et Zoé gagnent, 1\u00a0bateau rentré contre 0.',

@@ -13,13 +13,14 @@ type At = { seat: number; players: readonly Player[] };
 
 const sentences = catalogue({
   fr: {
-    fate: (home: number, boats: number) => `Votre équipe a rentré ${home} bateaux sur ${boats}.`,
-    sunk: (n: number) => `On vous en a coulé ${n}.`,
+    fate: (home: number, boats: number) =>
+      `Votre équipe a rentré ${plural('fr', home, 'bateau', 'bateaux')} sur ${boats}.`,
+    sunk: (n: number) => (n === 1 ? 'On vous en a coulé un.' : `On vous en a coulé ${n}.`),
     raceLabel: (team: string, share: number) => `${team}\u00a0: ${share}\u00a0% du chemin`,
   },
   en: {
     fate: (home, boats) => `Your team brought ${home} of ${plural('en', boats, 'boat', 'boats')} home.`,
-    sunk: (n) => `${n} of yours ${n === 1 ? 'was' : 'were'} sunk.`,
+    sunk: (n) => (n === 1 ? 'One of yours was sunk.' : `${n} of yours were sunk.`),
     raceLabel: (team, share) => `${team}: ${share}% of the way`,
   },
 });

@@ -156,7 +156,7 @@ const telling = catalogue<Telling>({
         case 'NOT_YET':
           return '';
         case 'ALL_HOME':
-          return `${capital(team)} ${have} rentré ${their} ${home[0]} bateaux ; l’autre équipe en a rentré ${home[1]}.`;
+          return `${capital(team)} ${have} rentré ${their} ${home[0]} bateaux ; l’autre équipe ${home[1] === 0 ? 'n’en a rentré aucun' : `en a rentré ${home[1]}`}.`;
         case 'MOST_HOME':
           return `${stop} : ${team} ${win}, ${fr.home(home[0])} contre ${home[1]}.`;
         case 'MOST_UNLOADED':
@@ -192,7 +192,7 @@ const telling = catalogue<Telling>({
         case 'NOT_YET':
           return '';
         case 'ALL_HOME':
-          return `${capital(team)} have brought all ${home[0]} of ${their} boats home; the other team has ${home[1]}.`;
+          return `${capital(team)} have brought all ${home[0]} of ${their} boats home; the other team has ${home[1] === 0 ? 'none' : home[1]}.`;
         case 'MOST_HOME':
           return `${stop}: ${team} win, with ${en.home(home[0])} to ${home[1]}.`;
         case 'MOST_UNLOADED':

@@ -14,7 +14,7 @@ const sentences = catalogue({
     placing: 'La mise en place',
     moving: 'Les sauts',
     chain: (who: Person, hats: number) =>
-      `${capital(does('fr', who, 'sautez', 'saute'))} ${hats}\u00a0chapeaux d’un coup.`,
+      `${capital(does('fr', who, 'éliminez', 'élimine'))} ${hats}\u00a0chapeaux d’un coup.`,
     lastHat: 'Le dernier chapeau',
     fate: (left: number, lost: number) =>
       `Il vous reste ${plural('fr', left, 'chapeau', 'chapeaux')} sur le plateau\u00a0; vous en avez perdu ${lost}.`,
@@ -22,7 +22,7 @@ const sentences = catalogue({
   en: {
     placing: 'Setting up',
     moving: 'The jumps',
-    chain: (who, hats) => `${capital(does('en', who, 'jump', 'jumps'))} ${hats} hats in one go.`,
+    chain: (who, hats) => `${capital(does('en', who, 'eliminate', 'eliminates'))} ${hats} hats in one go.`,
     lastHat: 'The last hat',
     fate: (left, lost) => `You have ${plural('en', left, 'hat', 'hats')} left on the board and lost ${lost}.`,
   },
@@ -48,7 +48,9 @@ export function chapters(past: Past, at: At): Chapter[] {
     const taken = captures(events);
     const who = personAt(at, taken[0]?.seat ?? -1);
     return [
-      ...(events.some(({ type }) => type === 'began') ? [{ at: i, title: say.placing }] : []),
+      ...(events.some((event) => event.type === 'began' && event.placing)
+        ? [{ at: i, title: say.placing }]
+        : []),
       ...(i === moving ? [{ at: i, title: say.moving }] : []),
       ...(i === last
         ? [{ at: i, title: say.lastHat, turning: true }]
