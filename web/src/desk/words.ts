@@ -1,6 +1,7 @@
 /** Words of the host's desk. */
 import type { TableView } from '../api/messages';
 import { catalogue } from '../texts';
+import { de } from '../texts/people';
 import { plural } from '../texts/plural';
 
 type Status = TableView['status'];
@@ -35,7 +36,7 @@ const fr = {
   watch: (game: string) => `Regarder cette table de ${game}`,
   reports: 'Signalements',
   noReports: 'Aucun signalement.',
-  about: (name: string) => `À propos de ${name}`,
+  about: (name: string) => `À propos ${de(name)}`,
   ban: 'Exclure',
   banLong: (name: string) => `Exclure ${name}`,
   banAsk: (name: string) => `Exclure ${name} ? Des bots prendront ses places.`,
@@ -80,7 +81,7 @@ const en: Words = {
     ].join(', '),
   set: (ago) => `set ${ago}`,
   last: (ago) => `last move ${ago}`,
-  watch: (game) => `Watch this table of ${game}`,
+  watch: (game) => `Watch this ${game} table`,
   reports: 'Reports',
   noReports: 'No reports.',
   about: (name) => `About ${name}`,

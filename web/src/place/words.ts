@@ -1,6 +1,7 @@
 /** Words about coming together: clocks, open tables, those who watch, moves taken back. */
 import type { Table } from '../api/types';
 import { catalogue } from '../texts';
+import { de } from '../texts/people';
 import { plural } from '../texts/plural';
 
 type Pace = Table['pace'];
@@ -29,7 +30,7 @@ const fr = {
   ratedHelp: 'Entre amis, rien ne compte sinon. Seules les personnes qui veulent un classement en ont un.',
   clocks: 'Pendules',
   yourTime: 'Votre temps',
-  timeOf: (name: string) => `Temps de ${name}`,
+  timeOf: (name: string) => `Temps ${de(name)}`,
   commonTime: 'Pour tout le monde',
   left: (days: number, hours: number, minutes: number, seconds: number) =>
     days > 0
@@ -77,7 +78,7 @@ const fr = {
   watch: 'Regarder',
   remove: 'Retirer',
   removeLong: (name: string) => `Retirer ${name} de la table`,
-  takeBotSeat: (name: string) => `Prendre la place de ${name}`,
+  takeBotSeat: (name: string) => `Prendre la place ${de(name)}`,
 
   watchersRoom: 'Spectateurs',
   watchersNote: 'Les joueurs ne lisent ceci qu’à la fin.',

@@ -19,7 +19,7 @@ export const en: Words = {
   invite: 'Invite',
   inviteLong: (game) => `Invite friends to ${game}`,
   setUp: 'Set up a table',
-  setUpLong: (game) => `Set up a table of ${game}`,
+  setUpLong: (game) => `Set up a ${game} table`,
   readRules: 'Rules',
   rulesOf: (game) => `Rules of ${game}`,
   soon: 'Soon',
