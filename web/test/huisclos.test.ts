@@ -8,6 +8,7 @@ import { tell, why } from '../src/games/huisclos/tell';
 import { fates, question, takesOf, weaponsFirst } from '../src/games/huisclos/taking';
 import type { Player } from '../src/games/contract';
 import type { Happening, Investigation, MoveTake, View, ViewPlayer } from '../src/games/huisclos/types';
+import { words } from '../src/games/huisclos/words';
 import { settings } from '../src/settings.svelte';
 
 beforeEach(() => {
@@ -182,6 +183,27 @@ describe('the log', () => {
     expect(why(moment as never)).toBe(
       'Le jour se lève, et Georges, le Meurtrier, n’a pas fini. À égalité d’indices de Georges, vous aviez le plus de cartes Accusation.',
     );
+    expect(why({ ...moment, seat: 3 } as never)).toBe(
+      'Le jour se lève, et vous, le Meurtrier, n’avez pas fini. À égalité d’indices de votre personnage, Lecomte avait le plus de cartes Accusation.',
+    );
+    const unmasked = { ...moment, view: { ...over, ending: 'UNMASKED' }, seat: 3 };
+    expect(why(unmasked as never).replaceAll('\u00a0', ' ')).toBe(
+      'Lecomte a démasqué le Meurtrier : c’était vous.',
+    );
+    settings.lang = 'en';
+    expect(why(unmasked as never)).toBe('Lecomte unmasked the Murderer: it was you.');
+  });
+
+  it('says "you" among the dead and the last two', () => {
+    const people = [
+      { name: 'Eddington', you: false },
+      { name: 'Worms', you: true },
+    ];
+    expect(words().killed(people)).toBe('La nuit a eu raison d’Eddington et de vous.');
+    expect(words().twoLeft(people)).toBe('Il ne reste qu’Eddington et vous.');
+    settings.lang = 'en';
+    expect(words().killed(people)).toBe('The night was too much for you and Eddington.');
+    expect(words().twoLeft(people)).toBe('Only you and Eddington are left.');
   });
 });
 
@@ -238,6 +260,10 @@ describe('a search', () => {
       players: view.players.map((p, i) => (i === 0 ? guest({ role: 'MURDERER', hand: ['ROPE'] }) : p)),
     };
     expect(question({ ...take('ROPE', 'NONE'), clue: 'ARSENIC' }, murderer, 0).text).toContain('Attention');
+    const duel = { ...murderer, confrontation: true };
+    expect(question({ ...take('ROPE', 'NONE'), clue: 'ARSENIC' }, duel, 0).text).not.toContain('Attention');
+    expect(words().askSlipNone(false)).toContain('Meurtrier');
+    expect(words().askSlipNone(true)).not.toContain('Meurtrier');
   });
 });
 

@@ -196,7 +196,7 @@ describe('the log', () => {
       each: 1,
     } as const;
     expect(told({ ...found, guessers: [...found.guessers] })).toBe(
-      'Le secret de Léa, «\u00a0b1\u00a0», est deviné\u00a0: 2\u00a0points pour Léa, 1\u00a0point chacun pour vous et Marc.',
+      'Le secret de Léa, «\u00a0b1\u00a0», est deviné\u00a0: 2\u00a0points pour Léa, 1\u00a0point chacun pour Marc et vous.',
     );
     settings.lang = 'en';
     expect(told({ ...found, guessers: [...found.guessers] })).toBe(

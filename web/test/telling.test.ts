@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Player, Reader } from '../src/games/contract';
 import { tell as tellHattari, why as whyHattari } from '../src/games/hattari/telling';
 import type { View as HattariView } from '../src/games/hattari/types';
+import { words as wordsHattari } from '../src/games/hattari/words';
 import { tell as tellTopHat, why as whyTopHat } from '../src/games/tophat/telling';
 import type { View as TopHatView } from '../src/games/tophat/types';
+import { placeWords } from '../src/place/words';
 import { settings } from '../src/settings.svelte';
 import { markOf } from '../src/shared/marks';
-import { de, named } from '../src/texts/people';
+import { de, named, que } from '../src/texts/people';
 
 const players: Player[] = ['Zoé', 'Ushanka', 'Max'].map((name, seat) => ({
   seat,
@@ -37,6 +39,9 @@ beforeEach(() => {
 describe('names', () => {
   it('are elided in French', () => {
     expect([de('Zoé'), de('Ushanka'), de('Émilie')]).toEqual(['de Zoé', 'd’Ushanka', 'd’Émilie']);
+    expect([que('Yann'), que('Octave'), que('vous')]).toEqual(['que Yann', 'qu’Octave', 'que vous']);
+    expect(placeWords().takeBotSeat('Octave')).toBe('Prendre la place d’Octave');
+    expect(placeWords().timeOf('Zoé')).toBe('Temps de Zoé');
   });
 
   it('put the reader where politeness does', () => {
@@ -114,6 +119,12 @@ describe('Hattari', () => {
     expect(plain(tellHattari({ type: 'took', seat: 2, suspect: 0, count: 1 }, reader(0)))).toBe(
       'Max ramasse 1 marqueur noir.',
     );
+    const [you, max] = [
+      { name: 'Zoé', you: true },
+      { name: 'Max', you: false },
+    ] as const;
+    expect(plain(wordsHattari().blackPile(you, 3))).toBe('Vous ramassez 3 marqueurs noirs');
+    expect(plain(wordsHattari().blackPile(max, 1))).toBe('Max ramasse 1 marqueur noir');
   });
 
   it('says why it stopped and who won', () => {
@@ -140,6 +151,10 @@ describe('Hattari', () => {
     expect(why(expert, [2, 1, 3], 2)).toBe(
       'La partie s’arrête : vous n’avez plus de marqueur de couleur. Ushanka gagne avec 2 marqueurs, le plus petit nombre. ' +
         'Vous aviez moins de marqueurs, mais entre experts, qui arrête la partie ne peut pas la gagner.',
+    );
+    const level = { ...expert, markers: [...view.markers.slice(0, 2), { coloured: 0, black: 2 }] };
+    expect(why(level, [2, 1, 3], 2)).toContain(
+      'Ushanka gagne : autant de marqueurs que vous (2), mais moins de noirs (0).',
     );
   });
 

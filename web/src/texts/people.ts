@@ -5,8 +5,14 @@ import type { Lang } from '../api/types';
 export type Person = { name: string; you: boolean };
 
 /** French "de" before a name: "de Léa", "d’Anne", "d’Hélène". */
-export function de(name: string): string {
-  return /^[aeiouyœæh]/i.test(name.normalize('NFD')) && !/^y[aeiou]/i.test(name) ? `d’${name}` : `de ${name}`;
+export const de = (name: string): string => elided('d', name);
+
+/** French "que" before a name: "que Léa", "qu’Anne", "que vous". */
+export const que = (name: string): string => elided('qu', name);
+
+function elided(word: string, name: string): string {
+  const vowel = /^[aeiouyœæh]/i.test(name.normalize('NFD')) && !/^y[aeiou]/i.test(name);
+  return vowel ? `${word}’${name}` : `${word}e ${name}`;
 }
 
 /** "Léa", "Léa et Marc", "Léa, Marc et Zoé". */

@@ -1,6 +1,6 @@
 /** Hatouf's words on the page. */
 import { catalogue } from '../../texts';
-import { de } from '../../texts/people';
+import { de, does, type Person } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import type { Cargo, Port } from './types';
 
@@ -115,9 +115,8 @@ export const words = catalogue({
     rotating: (port: string) => `doit repasser devant ${port}`,
     isHome: 'rentré, au bout du quai',
     theRace: 'La course',
-    and: ' et ',
     deck: (deck: number, deal: number) => `Paquet ${deck}, donne ${deal} sur 3`,
-    dealer: (name: string) => `${name} donne`,
+    dealer: (who: Person) => does('fr', who, 'donnez', 'donne'),
     partner: 'partenaire',
     you: 'vous',
 
@@ -138,10 +137,6 @@ export const words = catalogue({
 
     summary: 'Les flottes à l’arrivée',
     race: 'La course, carte après carte',
-    raceSaid: (team: string, n: number) =>
-      `${team} : ${plural('fr', n, 'case restante', 'cases restantes')} à la fin`,
-    raceStart: 'départ',
-    raceEnd: 'arrivée',
 
     hintExchange:
       'Donnez une carte à votre partenaire. Il faut un 1 ou un capitaine (K) pour partir : si vous en avez deux, donnez-en un ! Le capitaine avance aussi de 13, la dame (Q) de 12 ; le marin (M) échange deux bateaux.',
@@ -255,9 +250,8 @@ export const words = catalogue({
     rotating: (port) => `must pass ${port} again`,
     isHome: 'home, at the far end of the quay',
     theRace: 'The race',
-    and: ' and ',
     deck: (deck, deal) => `Deck ${deck}, deal ${deal} of 3`,
-    dealer: (name) => `${name} deals`,
+    dealer: (who) => does('en', who, 'deal', 'deals'),
     partner: 'partner',
     you: 'you',
 
@@ -277,9 +271,6 @@ export const words = catalogue({
 
     summary: 'The fleets at the end',
     race: 'The race, card by card',
-    raceSaid: (team, n) => `${team}: ${plural('en', n, 'space', 'spaces')} left at the end`,
-    raceStart: 'start',
-    raceEnd: 'finish',
 
     hintExchange:
       'Give your partner a card. You need a 1 or a captain (K) to set off: if you have two, give one away! A captain also sails 13, a queen (Q) 12; a sailor (M) swaps two boats.',

@@ -1,6 +1,6 @@
 /** What happens at a table of Hattari, said to whoever reads it; and why the game ended as it did. */
 import { catalogue } from '../../texts';
-import { capital, de, does, list, named, personAt, type Person } from '../../texts/people';
+import { capital, de, does, list, named, personAt, que, type Person } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import type { Moment, Reader } from '../contract';
 import { OPEN } from './faces';
@@ -44,9 +44,9 @@ const sentences = catalogue({
     wins: (who: Person, count: number) =>
       `${does('fr', who, 'gagnez', 'gagne')} avec ${plural('fr', count, 'marqueur', 'marqueurs')}, le plus petit nombre.`,
     fewerBlack: (who: Person, count: number, others: Person[], black: number) =>
-      `${does('fr', who, 'gagnez', 'gagne')} : autant de marqueurs que ${named('fr', others)} (${count}), mais moins de noirs (${black}).`,
+      `${does('fr', who, 'gagnez', 'gagne')} : autant de marqueurs ${que(named('fr', others))} (${count}), mais moins de noirs (${black}).`,
     earlier: (who: Person, count: number, others: Person[]) =>
-      `${does('fr', who, 'gagnez', 'gagne')} : autant de marqueurs (${count}) et de noirs que ${named('fr', others)}, mais ${who.you ? 'vous avez' : 'a'} joué plus tôt dans la dernière manche.`,
+      `${does('fr', who, 'gagnez', 'gagne')} : autant de marqueurs (${count}) et de noirs ${que(named('fr', others))}, mais ${who.you ? 'vous avez' : 'a'} joué plus tôt dans la dernière manche.`,
     barred: (people: Person[]) =>
       people.length === 1 && people[0]?.you
         ? 'Vous aviez moins de marqueurs, mais entre experts, qui arrête la partie ne peut pas la gagner.'
@@ -190,9 +190,7 @@ function victory(view: View, places: readonly number[], who: (seat: number) => P
   const stoppers = view.reveals.at(-1)?.stoppers ?? [];
   const isBarred = (seat: number) =>
     view.variant.expert && stoppers.includes(seat) && !stoppers.includes(winner);
-  const level = standing.filter(
-    ({ seat, total }) => seat !== winner && total === best.total && !isBarred(seat),
-  );
+  const level = standing.filter(({ seat, total }) => seat !== winner && total === best.total);
   const alike = level.filter(({ black }) => black === best.black);
   const people = (seats: readonly { seat: number }[]) => seats.map(({ seat }) => who(seat));
   const won =

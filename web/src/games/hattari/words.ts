@@ -1,5 +1,6 @@
 /** Hattari's words on the page. */
 import { catalogue } from '../../texts';
+import { capital, does, type Person } from '../../texts/people';
 import { plural } from '../../texts/plural';
 
 export const words = catalogue({
@@ -55,8 +56,8 @@ export const words = catalogue({
     coloured: (n: number) => plural('fr', n, 'marqueur de couleur', 'marqueurs de couleur'),
     black: (n: number) => plural('fr', n, 'marqueur noir', 'marqueurs noirs'),
     limit: (n: number) => `La partie s’arrête à ${n}.`,
-    blackPile: (name: string, n: number) =>
-      `${name} ramasse ${plural('fr', n, 'marqueur noir', 'marqueurs noirs')}`,
+    blackPile: (who: Person, n: number) =>
+      `${capital(does('fr', who, 'ramassez', 'ramasse'))} ${plural('fr', n, 'marqueur noir', 'marqueurs noirs')}`,
     cleared: 'Bien vu : on reprend son marqueur, côté couleur',
 
     lastRound: 'La dernière manche, cartes sur table',
@@ -124,7 +125,8 @@ export const words = catalogue({
     coloured: (n) => plural('en', n, 'coloured marker', 'coloured markers'),
     black: (n) => plural('en', n, 'black marker', 'black markers'),
     limit: (n) => `The game stops at ${n}.`,
-    blackPile: (name, n) => `${name} takes ${plural('en', n, 'black marker', 'black markers')}`,
+    blackPile: (who, n) =>
+      `${capital(does('en', who, 'take', 'takes'))} ${plural('en', n, 'black marker', 'black markers')}`,
     cleared: 'Well spotted! Those markers come back in colour',
 
     lastRound: 'The last round, face up',

@@ -7,6 +7,7 @@ import { manorEn } from './manorEn';
 const per = ({ you, name }: Person, yours: string, others: string) =>
   you ? `You ${yours}` : `${name} ${others}`;
 const whom = ({ you, name }: Person) => (you ? 'you' : name);
+const ofMurderer = ({ you, name }: Person) => (you ? 'your character' : name);
 const among = (all: readonly string[]) => list(all, ' and ');
 
 export const en: Words = {
@@ -134,10 +135,12 @@ export const en: Words = {
   slipHelp: 'Slip a clue in, face down. A weapon kills everybody in its room.',
   slipNone: 'Slip nothing in',
   slipNoneHelp: 'All you hold is the weapon of the room you are in: you have nothing to slip in.',
-  askSlipNone:
-    'Slip nothing in? The urn will be one clue short: everybody will understand that you are the Murderer.',
+  askSlipNone: (duel) =>
+    duel
+      ? 'Slip nothing in? You’ll take nothing back either.'
+      : 'Slip nothing in? The urn will be one clue short: everybody will understand that you are the Murderer.',
   askSlip: (clue) => `Slip ${clue} into the urn?`,
-  askKill: (clue, names) => `Slip ${clue} into the urn, and kill ${names}?`,
+  askKill: (clue, names) => `Slip ${clue} into the urn, and kill ${among(names)}?`,
   yesSlip: 'Slip it in',
   urnTitle: 'The urn is open',
   urnHelp: 'Everybody takes one clue back, for all to see.',
@@ -156,7 +159,7 @@ export const en: Words = {
   momentAccuse: (who, accused) => `${per(who, 'accuse', 'accuses')} ${whom(accused)}!`,
   momentUnveiled: (who) => per(who, 'show your card', 'shows their card'),
   momentConfrontation: 'The confrontation',
-  twoLeft: (one, other) => `Only ${one} and ${other} are left.`,
+  twoLeft: (two) => `Only ${named('en', two)} are left.`,
   momentTook: (who) => per(who, 'take…', 'takes…'),
   momentGiven: (who) => per(who, 'give…', 'gives…'),
   momentDestroyed: (who) => per(who, 'destroy…', 'destroys…'),
@@ -187,7 +190,7 @@ export const en: Words = {
 
   deadRoom: 'The dead',
   hush: 'The dead can listen, but no longer talk at the table.',
-  phrases: 'Set phrases',
+  phrases: 'Ready-made phrases',
   say: 'Say',
   who: 'Who',
   what: 'What',
@@ -209,8 +212,9 @@ export const en: Words = {
   itWasYou: 'The Murderer was you',
   story: 'The night, round by round',
   slippedBy: (who, clue) => `${capital(whom(who))} slipped ${clue} in`,
-  killed: (names) => `The night was too much for ${names}`,
-  whyUnmasked: (who, murderer) => `${who.you ? 'You' : who.name} unmasked the Murderer: it was ${murderer}.`,
+  killed: (people) => `The night was too much for ${named('en', people)}.`,
+  whyUnmasked: (who, murderer) =>
+    `${who.you ? 'You' : who.name} unmasked the Murderer: it was ${whom(murderer)}.`,
   whyMurdererDead: (who) =>
     who.you
       ? 'You were the Murderer, and take your secret to the grave: even dead, the Murderer wins.'
@@ -219,12 +223,14 @@ export const en: Words = {
     `Not one Innocent is left alive: ${who.you ? 'you were' : `${who.name} was`} the Murderer.`,
   whyDuel: (who) => `The confrontation is over: ${who.you ? 'you' : who.name} killed the other in time.`,
   whyDuelBoth: (who) => `Both died in the confrontation: it goes to the original Murderer, ${whom(who)}.`,
-  whyTurnsOut: (murderer) => `Day breaks, and ${murderer}, the Murderer, isn’t done.`,
+  whyTurnsOut: (murderer) =>
+    `Day breaks, and ${murderer.you ? 'you, the Murderer, aren’t' : `${murderer.name}, the Murderer, isn’t`} done.`,
   whyShared: 'All living Innocents win together.',
   whyLast: (who) => `The only Innocent left was ${whom(who)}.`,
-  whyClues: (who, murderer) => `Of the living Innocents, ${whom(who)} held the most clues of ${murderer}.`,
+  whyClues: (who, murderer) =>
+    `Of the living Innocents, ${whom(who)} held the most clues belonging to ${ofMurderer(murderer)}.`,
   whyCards: (who, murderer) =>
-    `With as many clues of ${murderer} as others, ${whom(who)} had the most accusation cards.`,
+    `With as many clues belonging to ${ofMurderer(murderer)} as others, ${whom(who)} had the most accusation cards.`,
   whyNearest: (who) =>
     `With as many clues and accusation cards as others, ${who.you ? 'you were' : `${who.name} was`} the nearest to the urn, clockwise.`,
 

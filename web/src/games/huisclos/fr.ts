@@ -1,5 +1,5 @@
 /** Huis Clos in French: what the page says, and the lines of the log. */
-import { capital, de, list, named, type Person } from '../../texts/people';
+import { capital, de, list, named, que, type Person } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import { manorFr } from './manorFr';
 
@@ -8,6 +8,7 @@ type Who = Person;
 const per = ({ you, name }: Who, vous: string, others: string) =>
   you ? `Vous ${vous}` : `${name} ${others}`;
 const whom = ({ you, name }: Who) => (you ? 'vous' : name);
+const ofMurderer = ({ you, name }: Who) => (you ? 'de votre personnage' : de(name));
 const among = (all: readonly string[]) => list(all, ' et ');
 
 export const fr = {
@@ -137,10 +138,13 @@ export const fr = {
   slipHelp: 'Glissez un indice, face cachée. Une arme tue tous ceux qui se trouvent dans son lieu.',
   slipNone: 'Ne rien glisser',
   slipNoneHelp: 'Vous ne tenez que l’arme du lieu où vous êtes : rien à glisser.',
-  askSlipNone:
-    'Ne rien glisser ? L’urne aura un indice de moins que prévu : tous comprendront que c’est vous le Meurtrier.',
+  askSlipNone: (duel: boolean): string =>
+    duel
+      ? 'Ne rien glisser ? Vous ne reprendrez rien non plus.'
+      : 'Ne rien glisser ? L’urne aura un indice de moins que prévu : tous comprendront que c’est vous le Meurtrier.',
   askSlip: (clue: string) => `Glisser ${clue} dans l’urne ?`,
-  askKill: (clue: string, names: string) => `Glisser ${clue} dans l’urne, et tuer ${names} ?`,
+  askKill: (clue: string, names: readonly string[]) =>
+    `Glisser ${clue} dans l’urne, et tuer ${among(names)} ?`,
   yesSlip: 'Glisser',
   urnTitle: 'L’urne est ouverte',
   urnHelp: 'Chacun reprend un indice, à la vue de tous.',
@@ -160,7 +164,7 @@ export const fr = {
     accused.you ? `${who.name} vous accuse !` : `${per(who, 'accusez', 'accuse')} ${accused.name} !`,
   momentUnveiled: (who: Who) => per(who, 'montrez votre carte', 'montre sa carte'),
   momentConfrontation: 'La confrontation',
-  twoLeft: (one: string, other: string) => `Il ne reste que ${one} et ${other}.`,
+  twoLeft: (two: readonly Who[]) => `Il ne reste ${que(named('fr', two))}.`,
   momentTook: (who: Who) => per(who, 'prenez…', 'prend…'),
   momentGiven: (who: Who) => per(who, 'donnez…', 'donne…'),
   momentDestroyed: (who: Who) => per(who, 'détruisez…', 'détruit…'),
@@ -215,9 +219,10 @@ export const fr = {
   itWasYou: 'Le Meurtrier, c’était vous',
   story: 'La nuit, tour par tour',
   slippedBy: (who: Who, clue: string) => per(who, `avez glissé ${clue}`, `a glissé ${clue}`),
-  killed: (names: string) => `La nuit a eu raison de : ${names}`,
-  whyUnmasked: (who: Who, murderer: string) =>
-    `${per(who, 'avez démasqué le Meurtrier', 'a démasqué le Meurtrier')} : c’était ${murderer}.`,
+  killed: (people: readonly Who[]) =>
+    `La nuit a eu raison ${among(people.map((one) => (one.you ? 'de vous' : de(one.name))))}.`,
+  whyUnmasked: (who: Who, murderer: Who) =>
+    `${per(who, 'avez démasqué le Meurtrier', 'a démasqué le Meurtrier')} : c’était ${whom(murderer)}.`,
   whyMurdererDead: (who: Who) =>
     who.you
       ? 'Vous étiez le Meurtrier, et vous emportez votre secret dans la tombe : même mort, le Meurtrier gagne.'
@@ -227,14 +232,15 @@ export const fr = {
   whyDuel: (who: Who) =>
     `La confrontation est finie : ${who.you ? 'vous avez' : `${who.name} a`} tué l’autre à temps.`,
   whyDuelBoth: (who: Who) =>
-    `Morts ensemble dans la confrontation : la victoire va au Meurtrier, ${who.you ? 'vous' : who.name}.`,
-  whyTurnsOut: (murderer: string) => `Le jour se lève, et ${murderer}, le Meurtrier, n’a pas fini.`,
+    `Morts ensemble dans la confrontation : ${who.you ? 'vous étiez le Meurtrier, la victoire est à vous' : `la victoire va à ${who.name}, qui était le Meurtrier`}.`,
+  whyTurnsOut: (murderer: Who) =>
+    `Le jour se lève, et ${murderer.you ? 'vous, le Meurtrier, n’avez' : `${murderer.name}, le Meurtrier, n’a`} pas fini.`,
   whyShared: 'Tous les Innocents en vie gagnent ensemble.',
-  whyLast: (who: Who) => `Des Innocents, il ne restait que ${whom(who)}.`,
-  whyClues: (who: Who, murderer: string) =>
-    `Des Innocents en vie, ${who.you ? 'vous teniez' : `${who.name} tenait`} le plus d’indices ${de(murderer)}.`,
-  whyCards: (who: Who, murderer: string) =>
-    `À égalité d’indices ${de(murderer)}, ${who.you ? 'vous aviez' : `${who.name} avait`} le plus de cartes Accusation.`,
+  whyLast: (who: Who) => `Des Innocents, il ne restait ${que(whom(who))}.`,
+  whyClues: (who: Who, murderer: Who) =>
+    `Des Innocents en vie, ${who.you ? 'vous teniez' : `${who.name} tenait`} le plus d’indices ${ofMurderer(murderer)}.`,
+  whyCards: (who: Who, murderer: Who) =>
+    `À égalité d’indices ${ofMurderer(murderer)}, ${who.you ? 'vous aviez' : `${who.name} avait`} le plus de cartes Accusation.`,
   whyNearest: (who: Who) =>
     `À égalité d’indices et de cartes Accusation, ${who.you ? 'vous étiez' : `${who.name} était`} le plus près de l’urne, dans le sens du jeu.`,
 
@@ -271,7 +277,8 @@ export const fr = {
       return who.you ? `${names} vous ${verb}.` : `${names} ${verb} ${who.name}.`;
     },
     searched: (who: Who) => per(who, 'prenez un indice.', 'prend un indice.'),
-    swapped: (who: Who) => per(who, 'échangez un indice avec le lieu.', 'échange un indice avec le lieu.'),
+    swapped: (who: Who) =>
+      per(who, 'échangez un indice contre un du lieu.', 'échange un indice contre un du lieu.'),
     took: (who: Who, clue: string) => `${per(who, 'prenez', 'prend')} ${clue}.`,
     left: (who: Who, clue: string) => `${per(who, 'laissez', 'laisse')} ${clue}.`,
     gave: (who: Who, victim: Who, clue: string) =>
@@ -291,14 +298,14 @@ export const fr = {
         ? `${who.name} vous accuse, preuve à l’appui : ${clue} !`
         : `${per(who, 'accusez', 'accuse')} ${accused.name}, preuve à l’appui : ${clue} !`,
     unveiled: (who: Who, murderer: boolean) =>
-      `${per(who, 'montrez votre carte', 'montre sa carte')} : ${murderer ? 'Meurtrier !' : 'Innocent.'}`,
+      `${per(who, 'montrez votre carte', 'montre sa carte')} : ${murderer ? 'Meurtrier !' : 'Innocent.'}`,
     slipped: (who: Who) => per(who, 'avez choisi pour l’urne.', 'a choisi pour l’urne.'),
     slippedClue: (who: Who, clue: string) => `${per(who, 'glissez', 'glisse')} ${clue} dans l’urne.`,
     slippedNone: (who: Who) => per(who, 'ne glissez rien dans l’urne.', 'ne glisse rien dans l’urne.'),
     urn: (clues: readonly string[]) =>
       clues.length === 0 ? 'L’urne est vide.' : `Dans l’urne : ${among(clues)}.`,
     died: (who: Who, place: string, murderer: boolean) =>
-      `${per(who, 'mourez', 'meurt')} dans ${place}. ${who.you ? 'Votre' : 'Sa'} carte : ${murderer ? 'Meurtrier !' : 'Innocent.'}`,
+      `${per(who, 'mourez', 'meurt')} dans ${place}. ${who.you ? 'Votre' : 'Sa'} carte : ${murderer ? 'Meurtrier !' : 'Innocent.'}`,
     tookBack: (who: Who, clue: string) => `${per(who, 'reprenez', 'reprend')} ${clue}.`,
     restLaid: (n: number, place: string) =>
       `${plural('fr', n, 'indice de l’urne va', 'indices de l’urne vont')} dans ${place}.`,

@@ -52,7 +52,8 @@ export function question(move: MoveTake, view: View, seat: number): { text: stri
   const left = self
     ? [...self.hand, move.clue].filter((clue) => clue !== move.put && clue !== move.destroy)
     : [];
-  const betrays = self?.role === 'MURDERER' && left.length === 1 && left[0] === weaponOf(self.place);
+  const betrays =
+    !view.confrontation && self?.role === 'MURDERER' && left.length === 1 && left[0] === weaponOf(self.place);
   const text = words().askTake(clueName(move.clue), also);
   const lost = move.destroy !== 'NONE' || move.destroyThere !== 'NONE';
   return {

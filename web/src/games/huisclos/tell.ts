@@ -103,7 +103,7 @@ export function why({ view, seat, players }: Moment<View, Move>): string {
   const who = whoIs(players, seat);
   const winner = who(view.winners[0] ?? -1);
   const guilty = view.players.findIndex(({ role }) => role === 'MURDERER');
-  const murderer = who(guilty).name;
+  const murderer = who(guilty);
   switch (view.ending) {
     case 'NOT_YET':
       return '';
@@ -121,7 +121,7 @@ export function why({ view, seat, players }: Moment<View, Move>): string {
 }
 
 /** HUC-81. */
-function survived(view: View, winner: Person, murderer: string): string {
+function survived(view: View, winner: Person, murderer: Person): string {
   switch (view.tiebreak) {
     case 'NONE':
       return view.winners.length > 1 ? words().whyShared : words().whyLast(winner);

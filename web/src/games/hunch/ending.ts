@@ -1,9 +1,10 @@
 /** A game of Hunch told when it is over: its rounds and sales, every secret found, what became of the reader's. */
 import { catalogue } from '../../texts';
+import { de, type Person } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import { pick } from '../chapters';
 import type { Chapter, EndProps, PastStep, Player } from '../contract';
-import { nameOf } from './table';
+import { personAt } from './table';
 import { tell } from './telling';
 import type { Happening, Move, StateReveal, View } from './types';
 import { words } from './words';
@@ -13,16 +14,16 @@ type At = { seat: number; players: readonly Player[] };
 
 const sentences = catalogue({
   fr: {
-    sale: (seller: string) => `Enchère\u00a0: les indices de ${seller}`,
+    sale: ({ name, you }: Person) => `Enchère\u00a0: ${you ? 'vos indices' : `les indices ${de(name)}`}`,
     fate: (found: number, mine: number, of: number) =>
       `Vous avez percé ${plural('fr', found, 'secret', 'secrets')}\u00a0; ${mine === 0 ? 'aucun des vôtres n’a été deviné' : `on a deviné ${mine} des vôtres sur ${of}`}.`,
     lastSecret: 'Le dernier secret retourné',
     keptSecret: 'Aucun secret n’a été deviné',
   },
   en: {
-    sale: (seller) => `For sale: ${seller}’s clues`,
+    sale: ({ name, you }) => `For sale: ${you ? 'your' : `${name}’s`} clues`,
     fate: (found, mine, of) =>
-      `You saw through ${plural('en', found, 'secret', 'secrets')}; ${mine === 0 ? 'none of yours was guessed' : `${mine} of your ${of} were guessed`}.`,
+      `You saw through ${plural('en', found, 'secret', 'secrets')}; ${mine === 0 ? 'none of yours was guessed' : `${mine} of your ${of} ${mine === 1 ? 'was' : 'were'} guessed`}.`,
     lastSecret: 'The last secret turned over',
     keptSecret: 'No secret was guessed',
   },
@@ -31,7 +32,8 @@ const sentences = catalogue({
 export function chapters(past: Past, at: At): Chapter[] {
   return pick(past, (event, { view }) => {
     if (event.type === 'roundBegan') return { title: words().roundOf(event.round) };
-    if (event.type === 'offered') return { title: sentences().sale(nameOf(at.players, event.seat)) };
+    if (event.type === 'offered')
+      return { title: sentences().sale(personAt(at.players, at.seat, event.seat)) };
     return event.type === 'found' ? { title: tell(event, { ...at, view }), turning: true } : undefined;
   });
 }

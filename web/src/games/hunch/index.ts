@@ -100,7 +100,7 @@ function hint(now: Now): Hint | undefined {
     case 'TAKE':
       return { id: 'take', text: words().hintTake };
     case 'BONUS':
-      return { id: 'bonus', text: words().hintBonus };
+      return { id: 'bonus', text: words().hintBonus(now.view.variant.advanced) };
     case 'GUESS':
       return { id: 'guess', text: words().hintGuess };
     default:

@@ -1,5 +1,6 @@
 /** Reading a table of Hunch: what the view says, in the words the components use. */
-import type { Person } from '../../texts/people';
+import { settings } from '../../settings.svelte';
+import { named, type Person } from '../../texts/people';
 import type { Player } from '../contract';
 import type {
   Category,
@@ -63,6 +64,14 @@ export function myHunches(view: View): readonly StateHunch[] {
 /** Somebody as a sentence speaks of them: to them on their own page, of them on all others. */
 export function personAt(players: readonly Player[], reader: number, seat: number): Person {
   return { name: nameOf(players, seat), you: seat === reader };
+}
+
+/** People in a list: "Léa et vous". */
+export function namesOf(players: readonly Player[], reader: number, seats: readonly number[]): string {
+  return named(
+    settings.lang,
+    seats.map((seat) => personAt(players, reader, seat)),
+  );
 }
 
 export function nameOf(players: readonly Player[], seat: number): string {

@@ -1,6 +1,6 @@
 /** Hunch's log: each event as a sentence, in the reader's language and person. */
 import { catalogue } from '../../texts';
-import { de, list, type Person } from '../../texts/people';
+import { capital, de, list, named, type Person } from '../../texts/people';
 import { plural } from '../../texts/plural';
 import type { Moment, Reader } from '../contract';
 import { categoryOf, personAt, wordAt } from './table';
@@ -42,7 +42,6 @@ const fr = {
   points: (n: number) => plural('fr', n, 'point', 'points'),
   /** After a preposition: "à vous", "pour Léa". */
   whom: ({ name, you }: Person) => (you ? 'vous' : name),
-  all: (people: readonly Person[]) => list(people.map(fr.whom), ' et '),
   nth: (secret: number) => ['premier', 'deuxième', 'troisième'][secret] ?? '',
   secret: (secret: number, owner: Person) =>
     owner.you ? `votre ${fr.nth(secret)} secret` : `le ${fr.nth(secret)} secret ${de(owner.name)}`,
@@ -54,7 +53,6 @@ const en = {
   coins: (n: number) => plural('en', n, 'coin', 'coins'),
   points: (n: number) => plural('en', n, 'point', 'points'),
   whom: ({ name, you }: Person) => (you ? 'you' : name),
-  all: (people: readonly Person[]) => list(people.map(en.whom), ' and '),
   nth: (secret: number) => ['first', 'second', 'third'][secret] ?? '',
   secret: (secret: number, owner: Person) =>
     `${owner.you ? 'your' : `${owner.name}’s`} ${en.nth(secret)} secret`,
@@ -118,7 +116,7 @@ const french: Telling = {
     found: ({ owner, word, guessers, owners, each }, { who, word: written }) =>
       `${who(owner).you ? 'Votre secret' : `Le secret ${de(who(owner).name)}`}, « ${written(word)} », est deviné : ` +
       `${fr.points(owners)} pour ${fr.whom(who(owner))}, ` +
-      `${fr.points(each)}${guessers.length > 1 ? ' chacun' : ''} pour ${fr.all(guessers.map(who))}.`,
+      `${fr.points(each)}${guessers.length > 1 ? ' chacun' : ''} pour ${named('fr', guessers.map(who))}.`,
     roundScored: ({ won }, { who }) =>
       scorers(won).length === 0
         ? 'Personne ne marque de point à cette manche.'
@@ -132,11 +130,11 @@ const french: Telling = {
     const stop = early ? 'Tous les secrets sont devinés.' : 'Les trois manches sont jouées.';
     const you = winners.some((person) => person.you);
     if (winners.length > 1)
-      return `${stop} ${fr.all(winners)} ${you ? 'gagnez' : 'gagnent'} ensemble : ${fr.points(points)} et ${fr.coins(coins)} chacun.`;
+      return `${stop} ${named('fr', winners)} ${you ? 'gagnez' : 'gagnent'} ensemble : ${fr.points(points)} et ${fr.coins(coins)} chacun.`;
     const wins = `${stop} ${fr.does(winners[0] ?? NOBODY, 'gagnez', 'gagne')} avec ${fr.points(points)}`;
     return beaten.length === 0
       ? `${wins}.`
-      : `${wins}, à égalité avec ${fr.all(beaten)}, grâce aux pièces : ${coins} contre ${theirs}.`;
+      : `${wins}, à égalité avec ${named('fr', beaten)}, grâce aux pièces : ${coins} contre ${theirs}.`;
   },
 };
 
@@ -191,7 +189,7 @@ const english: Telling = {
     found: ({ owner, word, guessers, owners, each }, { who, word: written }) =>
       `${who(owner).you ? 'Your' : `${who(owner).name}’s`} secret “${written(word)}” is guessed: ` +
       `${en.points(owners)} for ${en.whom(who(owner))}, ` +
-      `${en.points(each)}${guessers.length > 1 ? ' each' : ''} for ${en.all(guessers.map(who))}.`,
+      `${en.points(each)}${guessers.length > 1 ? ' each' : ''} for ${named('en', guessers.map(who))}.`,
     roundScored: ({ won }, { who }) =>
       scorers(won).length === 0
         ? 'Nobody scores this round.'
@@ -204,11 +202,11 @@ const english: Telling = {
   why: ({ winners, points, coins, beaten, theirs, early }) => {
     const stop = early ? 'Every secret is guessed.' : 'All three rounds are played.';
     if (winners.length > 1)
-      return `${stop} ${en.all(winners)} win together: ${en.points(points)} and ${en.coins(coins)} each.`;
+      return `${stop} ${capital(named('en', winners))} win together: ${en.points(points)} and ${en.coins(coins)} each.`;
     const wins = `${stop} ${en.does(winners[0] ?? NOBODY, 'win', 'wins')} with ${en.points(points)}`;
     return beaten.length === 0
       ? `${wins}.`
-      : `${wins}, level with ${en.all(beaten)} but with more coins: ${coins} to ${theirs}.`;
+      : `${wins}, level with ${named('en', beaten)} but with more coins: ${coins} to ${theirs}.`;
   },
 };
 
@@ -241,10 +239,8 @@ export function why({ view, turn, seat, players }: Moment<View, Move>): string {
   const winners = all.filter(({ place }) => place === 1);
   const points = winners[0]?.points ?? 0;
   const beaten = all.filter((player) => player.points === points && player.place > 1);
-  // Named last, "vous" agrees with the verb: "Léa et vous gagnez".
-  const inOrder = [...winners].sort((a, b) => Number(a.at === seat) - Number(b.at === seat));
   return telling().why({
-    winners: people(inOrder.map(({ at }) => at)),
+    winners: people(winners.map(({ at }) => at)),
     points,
     coins: winners[0]?.coins ?? 0,
     beaten: people(beaten.map(({ at }) => at)),

@@ -19,7 +19,6 @@ export const words = catalogue({
 
     choose: (n: number) =>
       `À vous : choisissez un mot secret sur chacune de vos ${n === 2 ? 'deux' : 'trois'} cartes`,
-    chooseTitle: 'Vos cartes',
     chooseCard: (n: number) => `Carte ${n}`,
     chooseThese: 'Ce sont mes secrets',
     chooseMore: (n: number) => `Encore ${plural('fr', n, 'mot', 'mots')} à choisir`,
@@ -28,7 +27,6 @@ export const words = catalogue({
 
     write: 'À vous : écrivez deux indices',
     writeOne: 'À vous : encore un indice à écrire',
-    clueCard: (n: number) => `Indice ${n}`,
     writtenMark: 'écrit',
     yourClue: (category: string) => `Votre indice, ${category}`,
     question: 'Écrivez une question : qui prendra la carte y répondra par oui ou non.',
@@ -62,9 +60,6 @@ export const words = catalogue({
     youSellLine: 'Vos indices sont en vente : voyons qui paiera',
     bid: 'À vous : enchérissez, ou passez',
     bids: (name: string) => `${name} réfléchit à une offre…`,
-    noBid: 'Pas encore d’offre',
-    bestBid: (name: string, n: number) => `${name} : ${plural('fr', n, 'pièce', 'pièces')}`,
-    yourBid: (n: number) => `Vous : ${plural('fr', n, 'pièce', 'pièces')}`,
     bidButton: (n: number) => `Offrir ${plural('fr', n, 'pièce', 'pièces')}`,
     allIn: 'tout !',
     moreBids: 'Plus…',
@@ -73,7 +68,6 @@ export const words = catalogue({
     stillIn: 'peut enchérir',
     isAsked: 'réfléchit',
     isOut: 'a passé',
-    isOutShort: 'passe',
     whoBids: 'Les acheteurs',
     won: (buyer: Person, seller: Person, n: number) => {
       const coins = plural('fr', n, 'pièce', 'pièces');
@@ -105,7 +99,9 @@ export const words = catalogue({
     tooEasyMark: 'Trop facile !',
     extraMark: 'une intuition de plus',
     lays: ({ name, you }: Person) =>
-      you ? 'Vous posez cet indice devant votre secret' : `${name} pose cet indice devant son secret`,
+      you
+        ? 'Vous posez cet indice devant un de vos secrets'
+        : `${name} pose cet indice devant un de ses secrets`,
     takesCoins: ({ name, you }: Person) => (you ? 'Vous prenez 2 pièces' : `${name} prend 2 pièces`),
     buysHunch: ({ name, you }: Person) =>
       you ? 'Vous achetez une intuition de plus' : `${name} achète une intuition de plus`,
@@ -149,7 +145,6 @@ export const words = catalogue({
     hidden: 'face cachée',
     labelled: (label: string) => `${label} :`,
     guessed: 'deviné',
-    clueBy: (category: string, text: string, name: string) => `${category} : ${text}, écrit par ${name}`,
     wrongBy: (word: string, name: string) => `ce n’est pas ${word} (${name})`,
     yourHunch: (word: string) => `votre intuition : ${word}`,
     isYours: 'votre secret',
@@ -197,7 +192,8 @@ export const words = catalogue({
     hintBid:
       'Une de ces cartes aiderait-elle à deviner un de vos secrets ? Le plus offrant paie le vendeur, puis choisit. Qui passe ne revient pas.',
     hintTake: 'Posez l’indice devant celui de vos secrets qu’il fera deviner. Tout le monde le verra.',
-    hintBonus: 'Chacun prend un bonus : un indice que personne n’a acheté, ou 2 pièces.',
+    hintBonus: (advanced: boolean) =>
+      `Chacun prend un bonus : un indice que personne n’a acheté, ou 2 pièces${advanced ? ', ou encore, contre 2 pièces, une intuition de plus ou « Trop facile ! »' : ''}.`,
     hintGuess:
       'Choisissez le secret d’un autre joueur, lisez ses indices, puis touchez le mot de la grille auquel vous pensez. Un point si c’est juste, rien à perdre sinon.',
   },
@@ -208,7 +204,6 @@ export const words = catalogue({
     roundWhat: 'Everybody invents two clues.',
 
     choose: (n) => `Your turn: choose a secret word on each of your ${n === 2 ? 'two' : 'three'} cards`,
-    chooseTitle: 'Your cards',
     chooseCard: (n) => `Card ${n}`,
     chooseThese: 'These are my secrets',
     chooseMore: (n) => `${plural('en', n, 'word', 'words')} still to choose`,
@@ -217,7 +212,6 @@ export const words = catalogue({
 
     write: 'Your turn: write two clues',
     writeOne: 'Your turn: one more clue to write',
-    clueCard: (n) => `Clue ${n}`,
     writtenMark: 'written',
     yourClue: (category) => `Your clue, ${category}`,
     question: 'Write a question: whoever takes the card answers yes or no.',
@@ -251,9 +245,6 @@ export const words = catalogue({
     youSellLine: 'Your clues are on sale: let’s see who pays',
     bid: 'Your turn: bid, or pass',
     bids: (name) => `${name} is thinking about a bid…`,
-    noBid: 'No bid yet',
-    bestBid: (name, n) => `${name}: ${plural('en', n, 'coin', 'coins')}`,
-    yourBid: (n) => `You: ${plural('en', n, 'coin', 'coins')}`,
     bidButton: (n) => `Bid ${plural('en', n, 'coin', 'coins')}`,
     allIn: 'all in!',
     moreBids: 'More…',
@@ -262,7 +253,6 @@ export const words = catalogue({
     stillIn: 'still in',
     isAsked: 'is thinking',
     isOut: 'has passed',
-    isOutShort: 'out',
     whoBids: 'The buyers',
     won: (buyer, seller, n) =>
       `${buyer.you ? 'You pay' : `${buyer.name} pays`} ${seller.you ? 'you' : seller.name} ${plural('en', n, 'coin', 'coins')}`,
@@ -289,7 +279,9 @@ export const words = catalogue({
     tooEasyMark: 'Too easy!',
     extraMark: 'one more hunch',
     lays: ({ name, you }) =>
-      you ? 'You lay this clue in front of your secret' : `${name} lays this clue in front of their secret`,
+      you
+        ? 'You lay this clue in front of one of your secrets'
+        : `${name} lays this clue in front of one of their secrets`,
     takesCoins: ({ name, you }) => (you ? 'You take 2 coins' : `${name} takes 2 coins`),
     buysHunch: ({ name, you }) => (you ? 'You buy one more hunch' : `${name} buys one more hunch`),
     callsEasy: ({ name, you }, n) =>
@@ -329,7 +321,6 @@ export const words = catalogue({
     hidden: 'face down',
     labelled: (label) => `${label}:`,
     guessed: 'guessed',
-    clueBy: (category, text, name) => `${category}: ${text}, written by ${name}`,
     wrongBy: (word, name) => `not ${word} (${name})`,
     yourHunch: (word) => `your hunch: ${word}`,
     isYours: 'your secret',
@@ -373,7 +364,8 @@ export const words = catalogue({
     hintBid:
       'Would one of these cards help people guess a secret of yours? The highest bidder pays the seller, then chooses. A pass is final.',
     hintTake: 'Lay the clue in front of the secret it will give away. Everybody will see it there.',
-    hintBonus: 'Everybody takes one bonus: a clue nobody bought, or 2 coins.',
+    hintBonus: (advanced) =>
+      `Everybody takes one bonus: a clue nobody bought, or 2 coins${advanced ? '; or else, for 2 coins, one more hunch or “Too easy!”' : ''}.`,
     hintGuess:
       'Choose another player’s secret, read its clues, then tap the word in the grid you have in mind. A point if you’re right, nothing lost if not.',
   },

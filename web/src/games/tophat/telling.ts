@@ -1,6 +1,6 @@
 /** What happens at a table of Top Hat, said to whoever reads it; and why the game ended as it did. */
 import { catalogue } from '../../texts';
-import { capital, de, does, named, personAt, type Person } from '../../texts/people';
+import { capital, de, does, named, personAt, que, type Person } from '../../texts/people';
 import type { Moment, Reader } from '../contract';
 import { cellAt, CENTRE } from './board';
 import { HIDDEN, stacksOf } from './moves';
@@ -46,7 +46,7 @@ const sentences = catalogue({
     mostStacks: (who: Person, count: number) =>
       `${does('fr', who, 'gagnez', 'gagne')} avec le plus de piles : ${count}.`,
     mostHats: (who: Person, others: Person[], stacks: number, hats: number) =>
-      `${does('fr', who, 'gagnez', 'gagne')} : autant de piles que ${named('fr', others)} (${stacks}), mais plus de chapeaux (${hats}).`,
+      `${does('fr', who, 'gagnez', 'gagne')} : autant de piles ${que(named('fr', others))} (${stacks}), mais plus de chapeaux (${hats}).`,
     shared: (winners: Person[], stacks: number, hats: number) =>
       `Autant de piles (${stacks}) et de chapeaux (${hats}) : ${named('fr', winners)} ${winners.some(({ you }) => you) ? 'partagez' : 'partagent'} la victoire.`,
   },
