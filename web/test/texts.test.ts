@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import ts from 'typescript';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../src/settings.svelte';
 import { say, t } from '../src/texts';
@@ -39,25 +40,44 @@ describe('texts', () => {
 
 describe('French typography', () => {
   const games = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const sources = ['src/texts/fr.ts', 'src/lesson/words.ts'];
+  const sources = ['src/texts/fr.ts', 'src/lesson/words.ts', 'src/place/words.ts'];
   for (const { name } of games) {
     const files = readdirSync(`src/games/${name}`);
     sources.push(
       ...files
-        .filter((file) => /^Rules\w*Fr\.svelte$|^lessonWords\.ts$/.test(file))
+        .filter((file) =>
+          /^Rules\w*Fr\.svelte$|^Intro\.svelte$|^(\w*[wW]ords|fr|manorFr|telling|log|ending)\.ts$/.test(file),
+        )
         .map((file) => `src/games/${name}/${file}`),
     );
   }
 
-  it.each(sources)('%s: no plain space before ; ! ? » nor after «, no straight apostrophe', (source) => {
+  /** What a source says: its strings and what stands between the holes of its templates. */
+  function strings(code: string): string[] {
+    const found: string[] = [];
+    const visit = (node: ts.Node) => {
+      if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+        found.push(node.text);
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile('words.ts', code, ts.ScriptTarget.Latest));
+    return found;
+  }
+
+  function said(source: string): string {
     const text = readFileSync(source, 'utf8');
-    const words = source.endsWith('.svelte')
-      ? (text.split('</script>')[1] ?? '').replace(/<[^>]*>|\{[^}]*\}/g, '¶')
-      : (text.match(/'[^'\n]*'|`[^`]*`/g) ?? [])
-          .map((s) => s.slice(1, -1).replace(/\$\{[^}]*\}/g, '¶'))
-          .join('\n');
+    if (!source.endsWith('.svelte')) return strings(text).join('¶');
+    const [script = '', page = ''] = text.split('</script>');
+    return [
+      ...strings(script.replace(/^[^]*<script lang="ts">/, '')),
+      page.replace(/<[^>]*>|\{[^}]*\}/g, '¶'),
+    ].join('¶');
+  }
+
+  it.each(sources)('%s: no plain space before : ; ! ? » nor after «, no straight apostrophe', (source) => {
+    const words = said(source);
     expect(words.match(/.{0,20}[ \n][;!?»].{0,5}/g) ?? []).toEqual([]);
-    expect(words.match(/.{0,20}\p{L} :\s.{0,5}/gu) ?? []).toEqual([]);
+    expect(words.match(/.{0,20}[ \n]:(?!\S).{0,5}/g) ?? []).toEqual([]);
     expect(words.match(/«[ \n].{0,20}/g) ?? []).toEqual([]);
     expect(words.match(/.{0,20}\p{L}'\p{L}.{0,20}/gu) ?? []).toEqual([]);
   });
