@@ -10,6 +10,8 @@ import chapeau.store.Sqlite;
 import chapeau.store.Store;
 import chapeau.store.Terms;
 import chapeau.tables.Denied.Why;
+import chapeau.wire.FromServer;
+import chapeau.wire.TableView;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -56,6 +58,26 @@ final class Parlour implements AutoCloseable {
 
   static void sit(Table<?, ?, ?> table, String guest, int seat) {
     table.seating().sit(guest(guest), OptionalInt.of(seat), PLAIN);
+  }
+
+  /** What a seat is shown now. */
+  static FromServer.CatchUp seen(Table<?, ?, ?> table, int seat) {
+    String guest = table.chairs().at(seat).guest();
+    return table.watching().feed(guest, seat, OptionalInt.empty()).stream()
+        .map(FromServer.CatchUp.class::cast)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Whoever is asked makes the first move of those there are, until the game is over. */
+  static void toTheEnd(Table<?, ?, ?> table) {
+    for (int i = 0; i < 1_000 && table.view("").status() == TableView.Status.playing; i++) {
+      int seat = table.view("").acting().getFirst();
+      FromServer.CatchUp now = seen(table, seat);
+      JsonNode move = Json.tree(now.moves().getFirst());
+      table.playing().play(table.chairs().at(seat).guest(), seat, now.seq(), "m" + i, move);
+    }
+    assertThat(table.view("").status()).isEqualTo(TableView.Status.over);
   }
 
   static void denied(Why why, ThrowingCallable call) {

@@ -5,18 +5,17 @@ import static chapeau.tables.Parlour.PLAIN;
 import static chapeau.tables.Parlour.denied;
 import static chapeau.tables.Parlour.guest;
 import static chapeau.tables.Parlour.sit;
+import static chapeau.tables.Parlour.toTheEnd;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.Patience;
 import chapeau.engine.Seat;
-import chapeau.json.Json;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Pace;
 import chapeau.store.Terms;
 import chapeau.tables.Denied.Why;
 import chapeau.tables.Parlour.Ear;
-import chapeau.wire.FromServer;
 import chapeau.wire.TableView.Status;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -41,27 +40,6 @@ class RematchTest {
   @AfterEach
   void close() {
     parlour.close();
-  }
-
-  private static String who(Table<?, ?, ?> table, int seat) {
-    return table.chairs().at(seat).guest();
-  }
-
-  private static FromServer.CatchUp seen(Table<?, ?, ?> table, int seat) {
-    return table.watching().feed(who(table, seat), seat, OptionalInt.empty()).stream()
-        .map(FromServer.CatchUp.class::cast)
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static void toTheEnd(Table<?, ?, ?> table) {
-    for (int i = 0; i < 1_000 && table.view("").status() == Status.playing; i++) {
-      int seat = table.view("").acting().getFirst();
-      FromServer.CatchUp now = seen(table, seat);
-      var move = Json.tree(now.moves().getFirst());
-      table.playing().play(who(table, seat), seat, now.seq(), "m" + i, move);
-    }
-    assertThat(table.view("").status()).isEqualTo(Status.over);
   }
 
   private Table<?, ?, ?> ofTwo() {

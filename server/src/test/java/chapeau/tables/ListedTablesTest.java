@@ -1,0 +1,131 @@
+package chapeau.tables;
+
+import static chapeau.tables.Parlour.HOST;
+import static chapeau.tables.Parlour.sit;
+import static chapeau.tables.Parlour.toTheEnd;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import chapeau.store.Pace;
+import chapeau.store.Terms;
+import chapeau.wire.LobbyView;
+import chapeau.wire.TableView.Status;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The tables somebody finds who has no link. */
+class ListedTablesTest {
+  private static final Terms LISTED = new Terms(Pace.LIVELY, true, "fr", false);
+  private static final Terms BY_DAY = new Terms(Pace.DAY, true, "", false);
+  private static final Duration SECOND = Duration.ofSeconds(1);
+
+  @TempDir Path data;
+  private Parlour parlour;
+  private Lobby lobby;
+
+  @BeforeEach
+  void open() {
+    parlour = new Parlour(data, Duration.ZERO);
+    lobby = new Lobby(parlour.house);
+  }
+
+  @AfterEach
+  void close() {
+    parlour.close();
+  }
+
+  private List<String> ids() {
+    return lobby.tables().stream().map(LobbyView.Entry::id).toList();
+  }
+
+  private void pass(Duration time) {
+    parlour.clock.move(time);
+  }
+
+  @Test
+  void aTableIsListedAsWhoPassesBySeesIt() {
+    Table<?, ?, ?> table = parlour.hattari(LISTED, "me", "open", "open", "bot:novice");
+    sit(table, "tom", 1);
+    LobbyView.Entry waiting = lobby.tables().getFirst();
+    assertThat(waiting)
+        .isEqualTo(
+            new LobbyView.Entry(
+                table.id(),
+                "hattari",
+                4,
+                Paces.written(Pace.LIVELY),
+                "fr",
+                Status.open,
+                List.of("Léa", "Name of tom"),
+                1,
+                1));
+    table.seating().start(HOST);
+    pass(SECOND);
+    LobbyView.Entry played = lobby.tables().getFirst();
+    assertThat(played.status()).isEqualTo(Status.playing);
+    assertThat(played.free()).isZero();
+    assertThat(played.bots()).isEqualTo(2);
+  }
+
+  @Test
+  void theNewestComesFirstAndWhatIsAmongFriendsOrOverNotAtAll() {
+    Table<?, ?, ?> first = parlour.hattari(LISTED, "me", "open");
+    pass(SECOND);
+    Table<?, ?, ?> second = parlour.hattari(LISTED, "me", "open");
+    parlour.hattari("me", "open");
+    assertThat(ids()).containsExactly(second.id(), first.id());
+    sit(first, "tom", 1);
+    first.seating().start(HOST);
+    toTheEnd(first);
+    pass(SECOND);
+    assertThat(ids()).containsExactly(second.id());
+  }
+
+  @Test
+  void whoeverWaitedAnHourWaitsNoMoreAndWhoPlaysIsShownForThree() {
+    Table<?, ?, ?> waiting = parlour.hattari(LISTED, "me", "open");
+    Table<?, ?, ?> played = parlour.hattari(LISTED, "me", "me");
+    played.seating().start(HOST);
+    pass(Duration.ofMinutes(59));
+    assertThat(ids()).containsExactlyInAnyOrder(waiting.id(), played.id());
+    pass(Duration.ofMinutes(1));
+    assertThat(ids()).containsExactly(played.id());
+    pass(Duration.ofMinutes(119));
+    assertThat(ids()).containsExactly(played.id());
+    pass(Duration.ofMinutes(1));
+    assertThat(ids()).isEmpty();
+  }
+
+  @Test
+  void aGameByDayIsShownForDays() {
+    Table<?, ?, ?> table = parlour.hattari(BY_DAY, "me", "open");
+    Table<?, ?, ?> slower =
+        parlour.hattari(new Terms(Pace.THREE_DAYS, true, "", false), "me", "open");
+    pass(Duration.ofHours(95));
+    assertThat(ids()).containsExactlyInAnyOrder(table.id(), slower.id());
+    pass(Duration.ofHours(2));
+    assertThat(ids()).isEmpty();
+  }
+
+  @Test
+  void itIsReadOnceASecondHoweverManyLook() {
+    assertThat(ids()).isEmpty();
+    Table<?, ?, ?> table = parlour.hattari(LISTED, "me", "open");
+    pass(SECOND.minusMillis(1));
+    assertThat(ids()).as("read a moment ago").isEmpty();
+    pass(Duration.ofMillis(1));
+    assertThat(ids()).containsExactly(table.id());
+  }
+
+  @Test
+  void aClockThatIsSetBackKeepsNobodyFromSeeingWhatIsNew() {
+    assertThat(ids()).isEmpty();
+    pass(Duration.ofHours(-2));
+    Table<?, ?, ?> table = parlour.hattari(LISTED, "me", "open");
+    assertThat(ids()).containsExactly(table.id());
+  }
+}
