@@ -77,7 +77,7 @@ test('Top Hat is learnt by playing, by keyboard alone', async ({ page }) => {
   for (const at of [6, 21, 39, 54]) await cell(page, at);
   await press(page, '.asking .button');
   const read = await readByKeyUntil(page, /sautez si vous pouvez/);
-  expect(read.join()).toMatch(/la pile est à vous.*chapeau neutre.*cercle du bord/);
+  expect(read.join()).toMatch(/la pile est à vous.*chapeau neutre.*cercle extérieur/);
   await press(page, '.spot.lit');
   await expect(page.locator('.spot.lit[aria-label$="ici"]').first()).toBeVisible();
   await press(page, '.spot.lit[aria-label$="ici"]');
@@ -198,7 +198,7 @@ test('Huis Clos is learnt by playing, in English, and axe finds nothing in the l
   await page.locator('.clues .weapon').click();
   await page.getByRole('button', { name: 'Take the poker and keep everything' }).click();
   await yes();
-  const came = await readUntil(page, /slip the poker, and farewell/);
+  const came = await readUntil(page, /slip the poker in, and farewell/);
   expect(came.join()).toMatch(/goes to the Drawing room/);
   await page.locator('.hand .weapon.glow[aria-label*="poker"]').click();
   await yes();
