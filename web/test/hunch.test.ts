@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clash, clueTrouble } from '../src/games/hunch/clueCheck';
 import { deckTrouble } from '../src/games/hunch/deck';
+import { chapters } from '../src/games/hunch/ending';
 import { scene } from '../src/games/hunch/scenes';
 import { guessable, onOffer, rowsInOrder, wordAt, wordsLeft } from '../src/games/hunch/table';
 import { tell, why } from '../src/games/hunch/telling';
@@ -211,6 +212,37 @@ describe('the log', () => {
   });
 });
 
+describe('the chapters', () => {
+  const sold = (seat: number, reader: number) =>
+    chapters(
+      [
+        {
+          events: [{ type: 'offered', seat, cards: [], clues: [] }],
+          view,
+          turn: { acting: [], chance: false, over: false, places: [] },
+        },
+      ],
+      {
+        seat: reader,
+        players: people.map((one) => ({ ...one, short: one.seat === 1 ? 'Ushanka' : one.short })),
+      },
+    ).map(({ title }) => title);
+
+  it('name the seller, or the reader', () => {
+    expect(sold(1, 0)).toEqual(['Enchère\u00a0: les indices d’Ushanka']);
+    expect(sold(1, 1)).toEqual(['Enchère\u00a0: vos indices']);
+    settings.lang = 'en';
+    expect(sold(1, 1)).toEqual(['For sale: your clues']);
+  });
+});
+
+describe('the hint about the bonus', () => {
+  it('leaves no choice of the advanced rules out', () => {
+    expect(words().hintBonus(false)).not.toContain('Trop facile');
+    expect(words().hintBonus(true)).toContain('Trop facile');
+  });
+});
+
 describe('why the game ended', () => {
   const ended = (points: number[], coins: number[], places: number[], guessed = 5) =>
     why({
@@ -236,6 +268,7 @@ describe('why the game ended', () => {
       'Tous les secrets sont devinés. Léa et vous gagnez ensemble\u00a0: 4\u00a0points et 7\u00a0pièces chacun.',
     );
     settings.lang = 'en';
+    expect(ended([4, 4, 1], [7, 7, 5], [1, 1, 3], 9)).toContain('You and Léa win together');
     expect(ended([4, 4, 1], [5, 7, 5], [2, 1, 3])).toBe(
       'All three rounds are played. Léa wins with 4\u00a0points, level with you but with more coins: 7 to 5.',
     );

@@ -26,7 +26,7 @@ export const words = catalogue({
     first:
       'Cette fois, vous commencez. Tout le monde verra quels suspects vous regardez, personne ne saura ce que vous avez vu.',
     lookFirst: 'Regardez le suspect de gauche, puis celui du milieu.',
-    swap: 'Qui commence peut échanger un suspect qu’il a vu avec la victime, que personne n’a vue. Cette fois, laissez tout en place.',
+    swap: 'La personne qui commence peut échanger un suspect qu’elle a vu avec la victime, que personne n’a vue. Cette fois, laissez tout en place.',
     bluff: (name: string) =>
       `Le 6 bat le 3 : à gauche, c’est un innocent. Mais si vous l’accusez, ${name} ne pourra pas le regarder… Bluffez : accusez celui de gauche !`,
     bluffOrNot: (name: string) =>

@@ -29,7 +29,7 @@ export const words = catalogue({
     writeOne: 'À vous : encore un indice à écrire',
     writtenMark: 'écrit',
     yourClue: (category: string) => `Votre indice, ${category}`,
-    question: 'Écrivez une question : qui prendra la carte y répondra par oui ou non.',
+    question: 'Écrivez une question : la personne qui prendra la carte y répondra par oui ou par non.',
     writeIt: 'Écrire',
     takeBack: 'Reprendre',
     takeBackOf: (clue: string) => `Reprendre « ${clue} »`,
@@ -190,7 +190,7 @@ export const words = catalogue({
     hintWrite:
       'Vous écrivez pour les autres : regardez la grille et imaginez ce qu’ils paieraient. Un bon indice colle à plusieurs mots sans en citer aucun.',
     hintBid:
-      'Une de ces cartes aiderait-elle à deviner un de vos secrets ? Le plus offrant paie le vendeur, puis choisit. Qui passe ne revient pas.',
+      'Une de ces cartes aiderait-elle à deviner un de vos secrets ? Le plus offrant paie le vendeur, puis choisit. Passer est définitif.',
     hintTake: 'Posez l’indice devant celui de vos secrets qu’il fera deviner. Tout le monde le verra.',
     hintBonus: (advanced: boolean) =>
       `Chacun prend un bonus : un indice que personne n’a acheté, ou 2 pièces${advanced ? ', ou encore, contre 2 pièces, une intuition de plus ou « Trop facile ! »' : ''}.`,

@@ -7,7 +7,7 @@ export const words = catalogue({
     placeFirst: (cell: string) => `Posez une pile en ${cell}, la case signalée : elle ira loin.`,
     place: 'Posez les autres piles où vous voulez, sur les deux cercles éclairés, chacun son tour.',
     chain: ([from, ...to]: string[]) =>
-      `Qui peut sauter une pile ennemie doit le faire, et peut enchaîner ! Touchez votre pile en ${from}, puis ${to.join(', ')}, et confirmez.`,
+      `Si vous pouvez sauter une pile ennemie, il faut le faire, et vous pouvez enchaîner ! Touchez votre pile en ${from}, puis ${to.join(', ')}, et confirmez.`,
     captured:
       'Le chapeau du dessus est éliminé, et celui de dessous paraît : la pile change parfois de couleur.',
     capturedYours:
