@@ -10,6 +10,7 @@ export const words = catalogue({
       const all = [...names, ...machines];
       return all.length > 0 ? `avec ${list(all, ' et ')}` : 'sans personne encore';
     },
+    otherTables: 'Vos autres tables',
     yourTurn: 'À vous\u00a0!',
     turnOf: (names: readonly string[]) => `C’est à ${list(names, ' et ')}`,
     botsTurn: 'Un bot réfléchit',
@@ -29,6 +30,7 @@ export const words = catalogue({
       const all = [...names, ...machines];
       return all.length > 0 ? `with ${list(all, ' and ')}` : 'nobody else yet';
     },
+    otherTables: 'Your other tables',
     yourTurn: 'Your turn!',
     turnOf: (names) => `${list(names, ' and ')} to play`,
     botsTurn: 'A bot is thinking',
