@@ -5,7 +5,7 @@ import Picture from './Picture.svelte';
 export const card: GameCard = {
   title: 'Huis Clos',
   pitch: {
-    fr: 'Un manoir, une nuit de neige, un assassin à table. Démasquez-le, ou faites mine de chercher.',
+    fr: 'Un manoir, une nuit de neige, un assassin à table. Démasquez-\u2060le, ou faites mine de chercher.',
     en: 'A manor, a snowy night, a murderer at the table. Unmask them, or pretend to search.',
   },
   players: [4, 8],
