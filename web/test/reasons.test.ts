@@ -40,14 +40,29 @@ beforeEach(() => {
 });
 
 describe('the reasons of the coach', () => {
+  it('let no French line begin with a mark', () => {
+    const sources = import.meta.glob<string>('../src/games/*/coach.ts', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    for (const [path, source] of Object.entries(sources)) {
+      const french = source.slice(source.indexOf('fr: {'), source.indexOf('en: {'));
+      const said =
+        french.replace(/\$\{[^{}]*\}/g, '…').match(/(?<=[`'])[\p{Lu}«…][^`'\n]{11,}(?=[`'])/gu) ?? [];
+      expect(said.length, path).toBeGreaterThan(5);
+      expect(said.filter((text) => /[\p{L}…] [:;!?»](?= |$)/u.test(text))).toEqual([]);
+    }
+  });
+
   it('do not call it an error to be wrong where being right did not win', async () => {
     const [left, middle] = [0, 1].map((suspect) => ({ type: 'accuse', suspect }));
     const right = await said('hattari', { type: 'standing', guilty: 0, chosen: 1 }, at(middle, left));
     expect(right[0]).toContain('Avoir raison ne suffisait pas');
     expect(right[1]).toContain('Being right wasn’t enough');
     const even = await said('hattari', { type: 'standing', guilty: 0.25, chosen: 0.25 }, at(middle, left));
-    expect(even[0]).toContain('Ni plus ni moins suspect');
-    expect(even[1]).toContain('No more and no less suspect');
+    expect(even[0]).toContain('L’un n’était pas plus suspect que l’autre');
+    expect(even[1]).toContain('Neither was more suspect than the other');
   });
 
   it('say at Hatouf whom a card served, and how much nearer home it brought', async () => {
@@ -60,11 +75,23 @@ describe('the reasons of the coach', () => {
       'Le 4 servait mieux chez Zoé, et le 9 chez vous.',
     );
     expect(await said('hatouf', { type: 'gains', cards: 0.3 }, at({}, {}))).toEqual([
-      'L’autre coup rapprochait votre équipe du but un peu plus.',
+      'L’autre coup rapprochait un peu plus votre équipe du but.',
       'The other move brought your team a little nearer home.',
     ]);
     expect((await said('hatouf', { type: 'hinders', cards: 3.8 }, at({}, {})))[1]).toBe(
       'The other move set the opponents about 4 cards farther back.',
+    );
+    expect(await said('hatouf', { type: 'gains', cards: 0.7 }, at({}, {}))).toEqual([
+      'L’autre coup rapprochait votre équipe du but d’environ une carte de plus.',
+      'The other move brought your team about one card nearer home.',
+    ]);
+    const [two, eight] = [4, 28].map((card) => ({ type: 'sail', card, boat: 0, quay: false }));
+    expect(await said('hatouf', { type: 'playsOut' }, at(two, eight))).toEqual([
+      'Mieux valait garder le 8 pour la suite : en jouant la donne jusqu’au bout, encore et encore, on gagne plus souvent ainsi.',
+      'Better to keep the 8 for later: play the deal out, again and again, and you win more often that way.',
+    ]);
+    expect((await said('hatouf', { type: 'playsOut' }, at(two, two)))[0]).toMatch(
+      /^La différence ne se voit/,
     );
   });
 
@@ -76,16 +103,51 @@ describe('the reasons of the coach', () => {
     expect((await said('hunch', { type: 'givesRival', rival: 1, owner: 2 }, at({}, {})))[1]).toContain(
       'better Zoé than Paul',
     );
+    const least = await said('hunch', { type: 'worthIt', coins: 9 }, at({ type: 'bid', coins: 1 }, {}));
+    expect(least[0]).toContain('une mise d’une pièce');
+    expect(least[1]).toContain('a bid of one coin');
     const take = (answer: string) => ({ type: 'take', author: 1, clue: 0, secret: 1, answer });
     const other = await said('hunch', { type: 'misleads', secret: 1 }, at(take('YES'), take('NO')));
     expect(other[0]).toBe('Avec cette réponse, l’indice envoyait les autres loin de votre secret 2.');
+  });
+
+  it('say at Hattari what a swap hides, and which suspect was better kept', async () => {
+    const [left, middle] = [0, 1].map((suspect) => ({ type: 'swap', suspect }));
+    const kept = await said('hattari', { type: 'swapsOther', guilty: 0, chosen: 0.67 }, at(left, middle));
+    expect(kept).toEqual([
+      'Échanger était une bonne idée, mais mieux valait garder le suspect du milieu, coupable à 67 %, et échanger le suspect de gauche.',
+      'Swapping was a good idea, but the suspect in the middle was better kept, 67% likely to be guilty, and the suspect on the left swapped.',
+    ]);
+    const gone = await said('hattari', { type: 'swapsOther', guilty: 0.67, chosen: 0 }, at(left, middle));
+    expect(gone[0]).toContain('plutôt le suspect de gauche : il avait 67 %');
+    expect((await said('hattari', { type: 'swaps' }, at(left, {})))[1]).toContain(
+      'By swapping the suspect on the left you alone would have known which profile was out of play',
+    );
+  });
+
+  it('agree with clues of which there are several', async () => {
+    const here = (role: string) =>
+      at({}, {}, { players: [{ guest: 'PEELY', role }, { guest: 'WORMS' }], confrontation: false });
+    const holds = (clue: string, role = 'INNOCENT') => said('huisclos', { type: 'holds', clue }, here(role));
+    expect(await holds('HANDCUFFS')).toEqual([
+      'Avec les menottes en main, vous auriez eu de quoi accuser Paul.',
+      'With the handcuffs in hand you would have had something to accuse Paul with.',
+    ]);
+    expect((await holds('HANDCUFFS', 'MURDERER'))[0]).toContain('enquêter comme les autres');
+    expect((await holds('SECATEURS'))[1]).toBe('In your hand, the secateurs can’t be used by anybody else.');
+    expect((await holds('ROPE', 'MURDERER'))[0]).toBe(
+      'Avec la corde en main, vous auriez eu de quoi tuer dans la Suite Bleue.',
+    );
+    expect((await holds('SYRINGE'))[0]).toBe(
+      'Avec la seringue, on pouvait vous accuser : mieux valait ne pas laisser cela aux autres.',
+    );
   });
 
   it('name at Huis Clos the weapon, where it kills and whether one had it', async () => {
     const held = { type: 'strikes', place: 'KITCHEN', weapon: 'ROPE', held: true };
     const [fr, en] = await said('huisclos', held, at({}, {}));
     expect(fr).toMatch(/^Depuis la Cuisine, .*: la corde, qui tue dans l/);
-    expect(en).toMatch(/you held: the rope, which kills in the /);
+    expect(en).toMatch(/you held: the rope, good for killing in the /);
     expect((await said('huisclos', { ...held, held: false }, at({}, {})))[0]).toContain(
       'vous pouviez trouver',
     );

@@ -9,8 +9,9 @@ const fr = (chance: number) => percent('fr', chance);
 const en = (chance: number) => percent('en', chance);
 /** So much more likely guilty is plain to see. */
 const PLAINLY = 0.05;
-/** What is surer than this is said to be sure. */
+/** What is surer than this is said to be sure, and above the other to be certain. */
 const SURE = 0.995;
+const CERTAIN = 0.9999;
 const LE = ['le suspect de gauche', 'le suspect du milieu', 'le suspect de droite'];
 const THE = ['the suspect on the left', 'the suspect in the middle', 'the suspect on the right'];
 const suspectOf = (move: Move) => ('suspect' in move ? move.suspect : 0);
@@ -29,10 +30,11 @@ export default defineCoach<View, Move, Why, Way>({
       likelier: ({ guilty, chosen }, { best }) => {
         const better =
           guilty > SURE
-            ? `${capital(le(best))} était coupable à coup sûr, d’après ce que vous aviez vu`
+            ? `D’après ce que vous saviez, ${le(best)} était ${guilty > CERTAIN ? 'coupable à coup sûr' : 'presque sûrement coupable'}`
             : `${capital(le(best))} avait ${fr(guilty)} de chances d’être coupable`;
+        if (chosen < 1 - CERTAIN) return `${better} ; celui que vous accusiez ne pouvait pas l’être.`;
         return chosen < 1 - SURE
-          ? `${better} ; celui que vous accusiez ne pouvait pas l’être.`
+          ? `${better} ; il n’y avait presque rien contre celui que vous accusiez.`
           : `${better}, et celui que vous accusiez ${fr(chosen)}.`;
       },
       covers: ({ markers, innocent }) => {
@@ -47,12 +49,19 @@ export default defineCoach<View, Move, Why, Way>({
       standing: ({ guilty, chosen }, { best }) =>
         chosen > guilty + PLAINLY
           ? `Avoir raison ne suffisait pas : vu les marqueurs de chacun, vous gardiez plus de chances avec ${le(best)}, même en vous trompant.`
-          : `Ni plus ni moins suspect que l’autre, mais vu les marqueurs de chacun, se tromper sur ${le(best)} vous coûtait moins cher.`,
+          : `L’un n’était pas plus suspect que l’autre, mais vu les marqueurs de chacun, la manche tournait mieux pour vous avec ${le(best)}.`,
       keeps: ({ guilty }) =>
-        `Vous en saviez long : le plus suspect des trois avait ${fr(guilty)} de chances d’être coupable. L’échange vous a fait perdre ce que vous saviez.`,
+        `Le plus suspect des trois avait déjà ${fr(guilty)} de chances d’être coupable : en échangeant, vous avez brouillé ce que vous saviez.`,
       swaps: (_, { best }) =>
-        `En échangeant ${le(best)}, vous rendiez faux ce que les autres avaient vu, et vous n’y perdiez pas grand-chose.`,
-      swapsOther: (_, { best }) => `Échanger était une bonne idée, mais plutôt ${le(best)}.`,
+        `En échangeant ${le(best)}, vous auriez été la seule personne à savoir quel profil n’était plus en jeu : cela valait plus que ce que vous y perdiez.`,
+      swapsOther: ({ guilty, chosen }, { best, chosen: made }) => {
+        const idea = 'Échanger était une bonne idée, mais';
+        if (chosen > guilty + PLAINLY)
+          return `${idea} mieux valait garder ${le(made)}, coupable à ${fr(chosen)}, et échanger ${le(best)}.`;
+        return guilty > chosen + PLAINLY
+          ? `${idea} plutôt ${le(best)} : il avait ${fr(guilty)} de chances d’être coupable, et vous auriez été la seule personne à savoir quel profil n’était plus en jeu.`
+          : `${idea} plutôt ${le(best)}.`;
+      },
     },
     ways: {
       BLUFFS_FIRST: {
@@ -76,10 +85,11 @@ export default defineCoach<View, Move, Why, Way>({
       likelier: ({ guilty, chosen }, { best }) => {
         const better =
           guilty > SURE
-            ? `By what you had seen, ${the(best)} was certainly guilty`
+            ? `By what you knew, ${the(best)} was ${guilty > CERTAIN ? 'certainly' : 'almost certainly'} guilty`
             : `${capital(the(best))} had ${aChance(guilty)} of being guilty`;
+        if (chosen < 1 - CERTAIN) return `${better}; the one you accused could not be.`;
         return chosen < 1 - SURE
-          ? `${better}; the one you accused could not be.`
+          ? `${better}; there was next to nothing against the one you accused.`
           : `${better}; the one you accused, ${en(chosen)}.`;
       },
       covers: ({ markers, innocent }) => {
@@ -94,12 +104,19 @@ export default defineCoach<View, Move, Why, Way>({
       standing: ({ guilty, chosen }, { best }) =>
         chosen > guilty + PLAINLY
           ? `Being right wasn’t enough: with the markers as they lay you had better chances with ${the(best)}, even if you were wrong.`
-          : `No more and no less suspect than the other, but with the markers as they lay, being wrong about ${the(best)} would have cost you less.`,
+          : `Neither was more suspect than the other, but with the markers as they lay, the round went better for you with ${the(best)}.`,
       keeps: ({ guilty }) =>
-        `You knew a lot: the likeliest of the three had ${aChance(guilty)} of being guilty. Swapping threw away what you knew.`,
+        `The likeliest of the three already had ${aChance(guilty)} of being guilty: by swapping you blurred what you knew.`,
       swaps: (_, { best }) =>
-        `By swapping ${the(best)} you would have made what the others had seen worthless, and lost little yourself.`,
-      swapsOther: (_, { best }) => `Swapping was a good idea, but rather ${the(best)}.`,
+        `By swapping ${the(best)} you alone would have known which profile was out of play: that was worth more than what you lost by it.`,
+      swapsOther: ({ guilty, chosen }, { best, chosen: made }) => {
+        const idea = 'Swapping was a good idea, but';
+        if (chosen > guilty + PLAINLY)
+          return `${idea} ${the(made)} was better kept, ${en(chosen)} likely to be guilty, and ${the(best)} swapped.`;
+        return guilty > chosen + PLAINLY
+          ? `${idea} rather ${the(best)}, ${en(guilty)} likely to be guilty: you alone would have known which profile was out of play.`
+          : `${idea} rather ${the(best)}.`;
+      },
     },
     ways: {
       BLUFFS_FIRST: {

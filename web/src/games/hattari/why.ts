@@ -46,4 +46,6 @@ export type WhySwaps = {
 
 export type WhySwapsOther = {
   type: 'swapsOther';
+  guilty: number;
+  chosen: number;
 };

@@ -1,8 +1,7 @@
 /** What the coach says of an evening of Huis Clos. */
 import { aChance, defineCoach, percent, type At } from '../../coach/contract';
-import { capital } from '../../texts/people';
 import { plural } from '../../texts/plural';
-import { clueName, isWeapon, ownerOf, placeName, sceneOf } from './manor';
+import { clueName, ownerOf, placeName, sceneOf } from './manor';
 import type { Clue, Move, View } from './types';
 import type { Way, Why } from './why';
 
@@ -14,6 +13,8 @@ const ownerAt = ({ view }: Here, clue: Clue): number | undefined => {
   const seat = view.players.findIndex(({ guest }) => guest === ownerOf(clue));
   return seat < 0 ? undefined : seat;
 };
+/** Whether the one who reads is the Murderer. */
+const hunts = ({ view, seat }: Here) => view.players[seat]?.role === 'MURDERER';
 /** So likely the Murderer is worth naming as a reason. */
 const SUSPECT = 0.2;
 const fr = (chance: number) => percent('fr', chance);
@@ -42,6 +43,7 @@ export default defineCoach<View, Move, Why, Way>(
               `Prendre ${clueName(move.clue)}`,
               ...(move.put === 'NONE' ? [] : [`laisser ${clueName(move.put)}`]),
               ...(move.destroy === 'NONE' ? [] : [`détruire ${clueName(move.destroy)}`]),
+              ...(move.destroyThere === 'NONE' ? [] : [`détruire sur place ${clueName(move.destroyThere)}`]),
             ].join(', ');
           case 'give':
             return `Donner ${clueName(move.clue)}`;
@@ -76,13 +78,19 @@ export default defineCoach<View, Move, Why, Way>(
         savesWatching: () => 'Mieux valait garder votre regard pour quelqu’un d’autre.',
         holds: ({ clue }, here) => {
           const owner = ownerAt(here, clue);
-          const what = capital(clueName(clue));
-          if (owner === here.seat) return `${what} peut servir à vous accuser : mieux vaut l’avoir en main.`;
+          const what = clueName(clue);
+          if (owner === here.seat)
+            return `Avec ${what}, on pouvait vous accuser : mieux valait ne pas laisser cela aux autres.`;
+          if (owner !== undefined && hunts(here))
+            return `Mieux valait avoir ${what} en main, et l’air d’enquêter comme les autres.`;
           if (owner !== undefined)
-            return `${what} permet d’accuser ${name(here, owner)} : il valait mieux l’avoir en main.`;
-          return isWeapon(clue)
-            ? `Tant que ${clueName(clue)} est dans votre main, personne d’autre ne s’en sert.`
-            : `${what} valait mieux que ce que vous avez gardé.`;
+            return `Avec ${what} en main, vous auriez eu de quoi accuser ${name(here, owner)}.`;
+          const scene = sceneOf(clue);
+          if (scene && hunts(here))
+            return `Avec ${what} en main, vous auriez eu de quoi tuer dans ${placeName(scene)}.`;
+          return scene
+            ? `Tant que ${what} est dans votre main, personne d’autre ne s’en sert.`
+            : `Mieux valait ${what} que ce que vous avez gardé.`;
         },
         onlyWeapons: () => 'Avec rien que des armes en main, il faut tuer : gardez toujours un autre indice.',
         kills: ({ victims }) =>
@@ -91,14 +99,16 @@ export default defineCoach<View, Move, Why, Way>(
             : 'Il y avait quelqu’un à tuer, et presque personne pour le savoir.',
         witnessed: ({ weapon }) =>
           `Quelqu’un de vivant sait que vous aviez ${clueName(weapon)} : s’en servir, c’était signer.`,
+        missed: ({ weapon }) =>
+          `Chacun voit à son tour ce qu’il reste : prendre ${clueName(weapon)} d’entrée, c’était se faire remarquer.`,
         strikes: ({ place, weapon, held }) => {
           const scene = sceneOf(weapon);
-          const there = scene ? `, qui tue dans ${placeName(scene)} où l’on risquait de passer` : '';
+          const there = scene ? `, qui tue dans ${placeName(scene)}, où quelqu’un risquait de passer` : '';
           return held
             ? `Depuis ${placeName(place)}, vous pouviez vous servir de ce que vous teniez : ${clueName(weapon)}${there}.`
             : `Dans ${placeName(place)}, vous pouviez trouver ${clueName(weapon)}${there}.`;
         },
-        arms: ({ place }) => `Depuis ${placeName(place)}, vous aviez de quoi tuer, tout de suite ou bientôt.`,
+        arms: ({ place }) => `Depuis ${placeName(place)}, vous pouviez tuer, tout de suite ou bientôt.`,
         plans: () => 'L’autre coup servait mieux ce que vous cherchez.',
       },
       ways: {
@@ -137,6 +147,7 @@ export default defineCoach<View, Move, Why, Way>(
               `Take ${clueName(move.clue)}`,
               ...(move.put === 'NONE' ? [] : [`leave ${clueName(move.put)}`]),
               ...(move.destroy === 'NONE' ? [] : [`destroy ${clueName(move.destroy)}`]),
+              ...(move.destroyThere === 'NONE' ? [] : [`destroy ${clueName(move.destroyThere)} there`]),
             ].join(', ');
           case 'give':
             return `Give ${clueName(move.clue)}`;
@@ -171,13 +182,19 @@ export default defineCoach<View, Move, Why, Way>(
         savesWatching: () => 'Better to keep your eyes for somebody else.',
         holds: ({ clue }, here) => {
           const owner = ownerAt(here, clue);
-          const what = capital(clueName(clue));
-          if (owner === here.seat) return `${what} can be used to accuse you: better to hold it yourself.`;
+          const what = clueName(clue);
+          if (owner === here.seat)
+            return `With ${what} somebody could have accused you: better not to leave that to the others.`;
+          if (owner !== undefined && hunts(here))
+            return `Better to have ${what} in hand, and look as if you investigate like the others.`;
           if (owner !== undefined)
-            return `${what} lets you accuse ${name(here, owner)}: it was worth having in hand.`;
-          return isWeapon(clue)
-            ? `${what} can’t be used by anybody else while in your hand.`
-            : `${what} was worth more than what you kept.`;
+            return `With ${what} in hand you would have had something to accuse ${name(here, owner)} with.`;
+          const scene = sceneOf(clue);
+          if (scene && hunts(here))
+            return `With ${what} in hand you could have killed in ${placeName(scene)}.`;
+          return scene
+            ? `In your hand, ${what} can’t be used by anybody else.`
+            : `Better ${what} than what you kept.`;
         },
         onlyWeapons: () => 'With nothing but weapons in hand you have to kill: always keep another clue.',
         kills: ({ victims }) =>
@@ -186,9 +203,13 @@ export default defineCoach<View, Move, Why, Way>(
             : 'There was somebody to kill, and hardly anybody to know.',
         witnessed: ({ weapon }) =>
           `Somebody alive had seen you with ${clueName(weapon)}: that kill had your name on it.`,
+        missed: ({ weapon }) =>
+          `Everybody in turn sees what is left: taking ${clueName(weapon)} right away was bound to be noticed.`,
         strikes: ({ place, weapon, held }) => {
           const scene = sceneOf(weapon);
-          const there = scene ? `, which kills in ${placeName(scene)}, where somebody was likely to be` : '';
+          const there = scene
+            ? `, good for killing in ${placeName(scene)}, where somebody was likely to be`
+            : '';
           return held
             ? `From ${placeName(place)} you could have used what you held: ${clueName(weapon)}${there}.`
             : `In ${placeName(place)} you could have found ${clueName(weapon)}${there}.`;

@@ -13,6 +13,7 @@ export type Why =
   | WhyOnlyWeapons
   | WhyKills
   | WhyWitnessed
+  | WhyMissed
   | WhyStrikes
   | WhyArms
   | WhyPlans;
@@ -80,6 +81,11 @@ export type WhyKills = {
 
 export type WhyWitnessed = {
   type: 'witnessed';
+  weapon: Clue;
+};
+
+export type WhyMissed = {
+  type: 'missed';
   weapon: Clue;
 };
 

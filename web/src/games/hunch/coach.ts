@@ -15,6 +15,8 @@ const word = ({ view }: Here, place: number) => wordAt(view, place);
 const clue = ({ view }: Here, author: number, n: number) => view.cards[author]?.[n]?.text ?? '';
 const coinsFr = (n: number) => plural('fr', n, 'pièce', 'pièces');
 const coinsEn = (n: number) => plural('en', n, 'coin', 'coins');
+const ofCoinsFr = (n: number) => (n === 1 ? 'd’une pièce' : `de ${coinsFr(n)}`);
+const ofCoinsEn = (n: number) => (n === 1 ? 'one coin' : coinsEn(n));
 /** What a bid puts down. */
 const stake = (move: Move) => (move.type === 'bid' ? move.coins : 0);
 /** Whether two moves lay the same clue at the same place, with another answer. */
@@ -62,21 +64,24 @@ export default defineCoach<View, Move, Why, Way>(
         givesRival: ({ rival, owner }, here) =>
           `Une intuition juste donne aussi un point à qui cache le secret : mieux valait en donner un à ${name(here, owner)} qu’à ${name(here, rival)}, qui menace plus votre victoire.`,
         worthIt: (_, { best }) =>
-          `Le meilleur des deux indices valait bien ${stake(best) > 0 ? `une mise de ${coinsFr(stake(best))}` : 'une mise'} : il aidait beaucoup à trouver un de vos secrets.`,
+          `Le meilleur des deux indices valait bien ${stake(best) > 0 ? `une mise ${ofCoinsFr(stake(best))}` : 'une mise'} : il aidait beaucoup à trouver un de vos secrets.`,
         tooDear: ({ coins }) =>
           coins < 1
             ? 'Aucun des deux indices n’aidait à trouver vos secrets : mieux valait passer.'
-            : `Ces indices ne valaient pas plus ${Math.round(coins) === 1 ? 'd’une pièce' : `de ${coinsFr(Math.round(coins))}`} pour vos secrets.`,
+            : `Ces indices ne valaient pas plus ${ofCoinsFr(Math.round(coins))} pour vos secrets.`,
         tellsMore: () =>
           'Posé là, l’indice désignait mieux votre secret : on l’aurait trouvé plus souvent, et chacun y gagnait un point.',
         misleads: ({ secret }, { best, chosen }) =>
           isOtherAnswer(best, chosen)
             ? `Avec cette réponse, l’indice envoyait les autres loin de votre secret ${secret + 1}.`
             : `Devant votre secret ${secret + 1}, cet indice envoyait les autres vers d’autres mots.`,
-        clueInstead: () => 'Un des indices aidait à trouver un de vos secrets : cela valait mieux.',
+        clueInstead: (_, here) =>
+          here.best.type === 'take'
+            ? `«\u00a0${clue(here, here.best.author, here.best.clue)}\u00a0» aidait à trouver votre secret ${here.best.secret + 1} : cela valait mieux.`
+            : 'Un des indices aidait à trouver un de vos secrets : cela valait mieux.',
         coinsInstead: () => 'Aucun indice n’aidait vraiment : il y avait mieux à prendre.',
         suitsMore: ({ words, chosen }) =>
-          `Cet indice allait à ${words} des mots que les autres peuvent avoir, le vôtre à ${chosen === 0 ? 'aucun' : chosen} : un indice qui va à plusieurs mots trouve plus d’acheteurs.`,
+          `L’autre indice allait à ${words} des mots que les autres peuvent avoir, le vôtre à ${chosen === 0 ? 'aucun' : chosen === 1 ? 'un seul' : chosen} : un indice qui va à plusieurs mots trouve plus d’acheteurs.`,
         suitsTooMany: ({ words }) =>
           `Votre indice allait à ${plural('fr', words, 'mot', 'mots')} de la grille : il n’en distinguait aucun.`,
       },
@@ -124,21 +129,24 @@ export default defineCoach<View, Move, Why, Way>(
         givesRival: ({ rival, owner }, here) =>
           `A right hunch gives a point to whoever hides the secret as well: better ${name(here, owner)} than ${name(here, rival)}, who is more of a threat to you.`,
         worthIt: (_, { best }) =>
-          `The better of the two clues was well worth ${stake(best) > 0 ? `a bid of ${coinsEn(stake(best))}` : 'a bid'}: it helped a lot with one of your secrets.`,
+          `The better of the two clues was well worth ${stake(best) > 0 ? `a bid of ${ofCoinsEn(stake(best))}` : 'a bid'}: it helped a lot with one of your secrets.`,
         tooDear: ({ coins }) =>
           coins < 1
             ? 'Neither clue helped with your secrets: better to pass.'
-            : `Those clues weren’t worth more than ${coinsEn(Math.round(coins))} for your secrets.`,
+            : `Those clues weren’t worth more than ${ofCoinsEn(Math.round(coins))} for your secrets.`,
         tellsMore: () =>
           'Laid there, the clue pointed better at your secret: it would have been found more often, and both sides gain a point by that.',
         misleads: ({ secret }, { best, chosen }) =>
           isOtherAnswer(best, chosen)
             ? `With that answer the clue led the others away from your secret ${secret + 1}.`
             : `In front of your secret ${secret + 1} that clue led the others to other words.`,
-        clueInstead: () => 'One of the clues helped with one of your secrets: that was worth more.',
+        clueInstead: (_, here) =>
+          here.best.type === 'take'
+            ? `“${clue(here, here.best.author, here.best.clue)}” helped with your secret ${here.best.secret + 1}: that was worth more.`
+            : 'One of the clues helped with one of your secrets: that was worth more.',
         coinsInstead: () => 'No clue really helped: there was something better to take.',
         suitsMore: ({ words, chosen }) =>
-          `That clue suits ${words} of the words the others may have, yours ${chosen === 0 ? 'none' : chosen}: a clue that suits several words finds more buyers.`,
+          `The other clue suits ${words} of the words the others may have, yours ${chosen === 0 ? 'none' : chosen === 1 ? 'only one' : chosen}: a clue that suits several words finds more buyers.`,
         suitsTooMany: ({ words }) =>
           `Your clue suits ${plural('en', words, 'word', 'words')} of the grid: it tells none of them apart.`,
       },

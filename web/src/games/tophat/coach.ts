@@ -17,6 +17,8 @@ function below({ view, seat, players }: Here, stack: number): { mine: boolean; n
         .map((hat) => ({ mine: hat === seat, name: players[hat]?.name ?? '' }))
     : [];
 }
+/** Less than this is no chance. */
+const LOST = 0.005;
 const cell = (at: number) => cellAt(at).name;
 const way = (move: Extract<Move, { type: 'jump' }>) => [move.from, ...move.landings].map(cell).join(' → ');
 const piles = (n: number) => (n === 0 ? 'aucune' : n === 1 ? 'une pile' : plural('fr', n, 'pile', 'piles'));
@@ -38,7 +40,7 @@ export default defineCoach<View, Move, Why, Way>({
           return 'Former ses piles';
       }
     },
-    belief: ({ thing }) => `Un chapeau à vous juste sous le dessus, en ${cell(thing)}`,
+    belief: ({ thing }) => `Un chapeau à vous juste sous celui du dessus, en ${cell(thing)}`,
     why: {
       wins: () => 'Ce coup gagnait à coup sûr, quoi que cachent les piles.',
       takesMore: ({ stacks: more, chosen }) =>
@@ -52,11 +54,11 @@ export default defineCoach<View, Move, Why, Way>({
       threatens: ({ stacks: more, chosen }) =>
         `L’autre coup mettait ${piles(more)} ${more === 1 ? 'ennemie' : 'ennemies'} à portée de saut ; le vôtre, ${piles(chosen)}.`,
       looksAhead: ({ moves, chance, chosen }) =>
-        `Rien ne se voit tout de suite, mais en regardant ${moves > 1 ? `${moves} coups` : 'un coup'} plus loin, l’autre mène à ${percent('fr', chance)} de chances de gagner, le vôtre à ${percent('fr', chosen)}.`,
+        `Rien ne se voit tout de suite, mais en regardant ${moves > 1 ? `${moves} coups` : 'un coup'} plus loin, l’autre mène à ${percent('fr', chance)} de chances de gagner, le vôtre à ${chosen < LOST ? 'la défaite' : percent('fr', chosen)}.`,
       standsBetter: ({ ring, chosen }) =>
         ring < chosen
           ? 'Plus près du centre, cette pile se défend mieux sur la plupart des plateaux qui peuvent venir.'
-          : 'Sur la plupart des plateaux qui peuvent venir, une pile est mieux là.',
+          : 'Rien ne se voit tout de suite, mais sur la plupart des plateaux qui peuvent venir, cette pile est mieux placée là.',
     },
     ways: {
       JUMPS: {
@@ -84,7 +86,7 @@ export default defineCoach<View, Move, Why, Way>({
           return 'Build one’s stacks';
       }
     },
-    belief: ({ thing }) => `A hat of yours right below the top, on ${cell(thing)}`,
+    belief: ({ thing }) => `A hat of yours right below the top one, on ${cell(thing)}`,
     why: {
       wins: () => 'That move won by force, whatever the stacks hide.',
       takesMore: ({ stacks: more, chosen }) =>
@@ -96,13 +98,13 @@ export default defineCoach<View, Move, Why, Way>({
       exposes: ({ stacks: left, chosen }) =>
         `Your move left ${stacks(chosen)} where an enemy can jump; the other one, ${stacks(left)}.`,
       threatens: ({ stacks: more, chosen }) =>
-        `The other move put ${plural('en', more, 'enemy stack', 'enemy stacks')} within reach of a jump; yours, ${stacks(chosen)}.`,
+        `The other move put ${more === 1 ? 'one enemy stack' : plural('en', more, 'enemy stack', 'enemy stacks')} within reach of a jump; yours, ${stacks(chosen)}.`,
       looksAhead: ({ moves, chance, chosen }) =>
-        `You can’t see it at once, but look ${moves > 1 ? `${moves} moves` : 'one move'} ahead: the other leads to ${aChance(chance)} of winning, yours to ${aChance(chosen)}.`,
+        `You can’t see it at once, but look ${moves > 1 ? `${moves} moves` : 'one move'} ahead: the other leads to ${aChance(chance)} of winning, yours to ${chosen < LOST ? 'defeat' : aChance(chosen)}.`,
       standsBetter: ({ ring, chosen }) =>
         ring < chosen
           ? 'Nearer to the centre that stack holds out better on most boards that may come.'
-          : 'On most boards that may come, a stack stands better there.',
+          : 'You can’t see it at once, but on most boards that may come that stack stands better there.',
     },
     ways: {
       JUMPS: {

@@ -17,7 +17,9 @@ import chapeau.games.hatouf.Step;
 import chapeau.games.hatouf.View;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -91,9 +93,8 @@ final class Tutor implements Assessor<View, Move> {
     List<Move> likely =
         exchange
             ? Skipper.oneOfEachRank(now.moves())
-            : Skipper.atAGlance(now, voyages, dice).stream()
+            : inOneOrder(Skipper.atAGlance(now, voyages, dice), chosen).stream()
                 .limit(CANDIDATES)
-                .map(Candidate::move)
                 .toList();
     List<Move> some = new ArrayList<>(likely);
     chosen.ifPresent(move -> {
@@ -101,6 +102,22 @@ final class Tutor implements Assessor<View, Move> {
       some.add(move);
     });
     return some;
+  }
+
+  /**
+   * Of shares of a seven that differ in nothing but their order one, the one chosen if it is so.
+   */
+  private static List<Move> inOneOrder(List<Candidate<Move>> all, Optional<Move> chosen) {
+    Map<Object, Move> some = new LinkedHashMap<>();
+    for (Candidate<Move> one : all) {
+      Object what =
+          one.move() instanceof Move.Share(int card, List<Move.Part> parts)
+              ? List.of(Card.rank(card), Set.copyOf(parts), one.value())
+              : one.move();
+      boolean isChosen = chosen.filter(move -> isSame(one.move(), move)).isPresent();
+      some.merge(what, one.move(), (first, next) -> isChosen ? next : first);
+    }
+    return List.copyOf(some.values());
   }
 
   /** Whether two moves do the same with cards of the same rank. */

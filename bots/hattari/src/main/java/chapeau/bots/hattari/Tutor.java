@@ -30,6 +30,9 @@ final class Tutor implements Assessor<View, Move> {
   /** Less likely guilty than this, an accusation is a bluff. */
   private static final double BLUFF = 0.2;
 
+  /** Likelier guilty than this, what covering an innocent's markers would cost is no reason. */
+  private static final double SURE = 0.9;
+
   private final Balanced expert = new Balanced(Balanced.Skill.EXPERT);
 
   @Override
@@ -75,8 +78,10 @@ final class Tutor implements Assessor<View, Move> {
     return switch (chosen) {
       case Move.Accuse(int suspect) when best.move() instanceof Move.Accuse(int better) ->
           accusing(v, choice, better, suspect);
-      case Move.Swap _ ->
-          best.move() instanceof Move.Keep ? new Why.Keeps(surest(choice)) : new Why.SwapsOther();
+      case Move.Swap(int suspect) ->
+          best.move() instanceof Move.Swap(int better)
+              ? new Why.SwapsOther(guilt(choice, better), guilt(choice, suspect))
+              : new Why.Keeps(surest(choice));
       default -> new Why.Swaps();
     };
   }
@@ -88,7 +93,7 @@ final class Tutor implements Assessor<View, Move> {
     if (there > here + PLAINLY) {
       return new Why.Likelier(there, here);
     }
-    if (pile > v.suspects().get(better).pile().size()) {
+    if (here < SURE && pile > v.suspects().get(better).pile().size()) {
       return new Why.Covers(pile, 1 - here);
     }
     // Nobody is left whom the last player could lead astray.

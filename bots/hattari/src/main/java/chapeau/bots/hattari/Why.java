@@ -24,9 +24,9 @@ public sealed interface Why extends Reason {
   /** Better not to swap: who is guilty now is known too well. */
   record Keeps(double guilty) implements Why {}
 
-  /** Better to swap: what the others have seen is worth less then. */
+  /** Better to swap: nobody else knows then which profile is out of play. */
   record Swaps() implements Why {}
 
-  /** Swap, but the other one. */
-  record SwapsOther() implements Why {}
+  /** Swap, but the other one: how likely that one was guilty, beside the one swapped. */
+  record SwapsOther(double guilty, double chosen) implements Why {}
 }

@@ -200,10 +200,20 @@ final class Tutor implements Assessor<View, Move> {
       };
     }
 
-    /** What speaks for holding other clues. */
+    /** What speaks for holding other clues; with two left nobody accuses any more. */
     private Why held(Move best, Move chosen) {
+      Why why = kept(best, chosen);
+      return v.confrontation() && why instanceof Why.Holds(Clue clue) && !clue.isWeapon()
+          ? new Why.Plans()
+          : why;
+    }
+
+    private Why kept(Move best, Move chosen) {
       return switch (best) {
         case Move.Observe(boolean yes) -> yes ? new Why.Watches() : new Why.SavesWatching();
+        case Move.Pick _
+            when isMurderer() && chosen instanceof Move.Pick(Clue weapon) && weapon.isWeapon() ->
+            new Why.Missed(weapon);
         case Move.Pick(Clue clue) -> new Why.Holds(clue);
         case Move.TakeBack(Clue clue) -> new Why.Holds(clue);
         case Move.Take take when chosen instanceof Move.Take other -> taken(take, other);

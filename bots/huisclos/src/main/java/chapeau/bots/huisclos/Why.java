@@ -43,6 +43,9 @@ public sealed interface Why extends Reason {
   /** Somebody alive has seen whose weapon that is. */
   record Witnessed(Clue weapon) implements Why {}
 
+  /** Whoever looks there before and after sees what is missing, and who took it. */
+  record Missed(Clue weapon) implements Why {}
+
   /** From there somebody can be killed elsewhere, with a weapon one holds or may find there. */
   record Strikes(Place place, Clue weapon, boolean held) implements Why {}
 

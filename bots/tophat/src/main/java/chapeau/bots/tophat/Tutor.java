@@ -44,7 +44,8 @@ final class Tutor implements Assessor<View, Move> {
 
   private static final int MOST_BOARDS = 480;
 
-  private static final double CERTAIN = 0.995;
+  /** So sure is only what was seen to its end in every world. */
+  private static final double CERTAIN = 1 - 1e-9;
 
   @Override
   public Class<? extends Reason> reasons() {
@@ -106,7 +107,8 @@ final class Tutor implements Assessor<View, Move> {
     Optional<Why> why =
         chosen
             .filter(move -> !move.equals(best))
-            .map(move -> new Why.StandsBetter(ring(best), ring(move)));
+            .map(move ->
+                new Compared(now.view(), now.seat(), List.of(), List.of()).placed(best, move));
     return new Assessment<>(
         ranked, doubt(worlds, best, chosen), List.of(), why, chosen.map(worlds::measured));
   }
@@ -144,6 +146,11 @@ final class Tutor implements Assessor<View, Move> {
         .orElse(new Candidate<>(move, 0));
   }
 
+  /** Something counted on the table after a move. */
+  private interface After {
+    int count(Move move, ToIntFunction<Hats> of);
+  }
+
   /** What can be seen of two moves. */
   private record Compared(View view, int seat, List<Hats> tables, List<Belief> beliefs) {
 
@@ -162,16 +169,31 @@ final class Tutor implements Assessor<View, Move> {
       if (freed > freedInstead + 0.1) {
         return new Why.Frees(likeliest(taken), freed, freedInstead);
       }
-      int exposed = after(best.move(), hats -> Long.bitCount(hats.threatened(seat)));
-      int exposedInstead = after(chosen, hats -> Long.bitCount(hats.threatened(seat)));
+      return reach(best.move(), chosen, this::moved)
+          .orElseGet(() -> new Why.LooksAhead(depth + 1, best.value(), made.value()));
+    }
+
+    Why placed(Move best, Move chosen) {
+      return reach(best, chosen, this::put)
+          .orElseGet(() -> new Why.StandsBetter(ring(best), ring(chosen)));
+    }
+
+    /** What stands within reach of a jump after two moves. */
+    private Optional<Why> reach(Move best, Move chosen, After after) {
+      int exposed = after.count(best, this::ownThreatened);
+      int exposedInstead = after.count(chosen, this::ownThreatened);
       if (exposed < exposedInstead) {
-        return new Why.Exposes(exposed, exposedInstead);
+        return Optional.of(new Why.Exposes(exposed, exposedInstead));
       }
-      int threatens = after(best.move(), this::enemiesThreatened);
-      int threatensInstead = after(chosen, this::enemiesThreatened);
+      int threatens = after.count(best, this::enemiesThreatened);
+      int threatensInstead = after.count(chosen, this::enemiesThreatened);
       return threatens > threatensInstead
-          ? new Why.Threatens(threatens, threatensInstead)
-          : new Why.LooksAhead(depth + 1, best.value(), made.value());
+          ? Optional.of(new Why.Threatens(threatens, threatensInstead))
+          : Optional.empty();
+    }
+
+    private int ownThreatened(Hats hats) {
+      return Long.bitCount(hats.threatened(seat));
     }
 
     private int enemiesThreatened(Hats hats) {
@@ -183,7 +205,7 @@ final class Tutor implements Assessor<View, Move> {
     }
 
     /** On average over the worlds, rounded. */
-    private int after(Move move, ToIntFunction<Hats> count) {
+    private int moved(Move move, ToIntFunction<Hats> count) {
       int sum = 0;
       for (Hats table : tables) {
         table.make(Lookahead.coded(move));
@@ -191,6 +213,15 @@ final class Tutor implements Assessor<View, Move> {
         table.undo();
       }
       return Math.round((float) sum / tables.size());
+    }
+
+    /** What can be jumped is told by the hats on top, whatever lies below. */
+    private int put(Move move, ToIntFunction<Hats> count) {
+      Hats table = new Hidden(view).worlds(1, seat, LOOKAHEAD.weights(), new Dice(0)).getFirst();
+      if (move instanceof Move.Place(int stack, int cell)) {
+        table.put(view.hands().get(seat).stacks().get(stack), cell);
+      }
+      return count.applyAsInt(table);
     }
 
     /** The cells of the enemy stacks a move jumps. */
