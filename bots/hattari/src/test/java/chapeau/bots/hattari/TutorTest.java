@@ -9,6 +9,7 @@ import chapeau.bots.Situation;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
 import chapeau.engine.Played;
+import chapeau.engine.Ranking;
 import chapeau.engine.Setup;
 import chapeau.engine.Turn;
 import chapeau.games.hattari.Hattari;
@@ -18,6 +19,7 @@ import chapeau.games.hattari.View;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Decisions of Hattari whose worth is known exactly are judged so. */
@@ -25,6 +27,9 @@ class TutorTest {
   private static final Hattari HATTARI = new Hattari();
   private static final Playable<State, Move, View> PLAYABLE = Playable.of(new HattariBots());
   private static final Budget ENOUGH = Budget.of(300);
+
+  /** The last to accuse cannot tell apart six deals at most; so many draws miss none. */
+  private static final int WORLDS = 300;
 
   private final Tutor tutor = new Tutor();
 
@@ -82,6 +87,49 @@ class TutorTest {
           }
         });
     assertThat(certain[0]).as("decisions in which the culprit was certain").isPositive();
+  }
+
+  /**
+   * Decided by the rules alone: the last to accuse, where one accusation wins the game whatever
+   * lies hidden and another loses it so, in every deal that looks the same.
+   */
+  @Test
+  void whatWinsWhateverLiesHiddenIsTheBestAndWhatLosesSoCostsTheGame() {
+    for (int players = 2; players <= 3; players++) {
+      int[] decided = new int[1];
+      randomGames(
+          players,
+          150,
+          asked -> {
+            List<Move> wins = asked.last ? always(asked.now, true) : List.of();
+            List<Move> loses = wins.isEmpty() ? List.of() : always(asked.now, false);
+            for (Move mistake : loses) {
+              decided[0]++;
+              Assessment<Move> one =
+                  tutor.assess(asked.now, Optional.of(mistake), new Dice(1)).orElseThrow();
+              assertThat(one.loss(mistake)).isGreaterThan(0.99);
+              assertThat(wins)
+                  .allSatisfy(
+                      move -> assertThat(one.of(move).orElseThrow().value()).isGreaterThan(0.999));
+            }
+          });
+      assertThat(decided[0]).as("decided with %d players", players).isGreaterThan(5);
+    }
+  }
+
+  /** The moves that win, or lose, in every deal that looks so to the seat. */
+  private static List<Move> always(Situation<View, Move> now, boolean won) {
+    Dice dice = new Dice(3);
+    List<State> worlds =
+        Stream.generate(() -> HATTARI.imagine(now.view(), dice)).limit(WORLDS).distinct().toList();
+    return now.moves().stream()
+        .filter(move ->
+            worlds.stream()
+                .map(world -> HATTARI.turn(done(HATTARI.play(world, now.seat(), move))))
+                .allMatch(turn ->
+                    turn instanceof Turn.Over(Ranking ranking)
+                        && ranking.winners().contains(now.seat()) == won))
+        .toList();
   }
 
   @Test
