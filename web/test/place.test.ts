@@ -1,5 +1,9 @@
 /** Clocks in words, phrases in the reader's language, what the table itself tells. */
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChatLine } from '../src/api/types';
+import type { Player } from '../src/games/contract';
+import { LobbyPoll } from '../src/place/lobby';
+import { audible, setMuted } from '../src/place/muted.svelte';
 import { isNote, noteSentence } from '../src/place/notes';
 import { inOwnWords } from '../src/place/phrases';
 import { timeShort, timeSpoken } from '../src/place/time';
@@ -52,5 +56,45 @@ describe('what the table itself tells', () => {
     expect(isNote({ type: 'accused' })).toBe(false);
     expect(noteSentence(note, 1, () => 'Tom')).toContain('Votre temps');
     expect(noteSentence(note, 0, () => 'Tom')).toContain('pour Tom');
+  });
+});
+
+describe('who is muted', () => {
+  const line = (seat: number, name: string) => ({ seat, name, text: 'psst' }) as ChatLine;
+  const players = [{ short: 'Léa' }, { short: 'Bot Robby' }] as Player[];
+
+  it('is not heard, by the name the table shows, program or person', () => {
+    const said = [line(0, 'Léa'), line(1, 'Robby'), line(-2, 'Zoé')];
+    expect(audible('t', said, players)).toEqual(said);
+    setMuted('t', 'Bot Robby', true);
+    expect(audible('t', said, players)).toEqual([said[0], said[2]]);
+    setMuted('t', 'Zoé', true);
+    expect(audible('t', said, players)).toEqual([said[0]]);
+    expect(audible('another table', said, players)).toEqual(said);
+    setMuted('t', 'Bot Robby', false);
+    expect(audible('t', said, players)).toEqual([said[0], said[1]]);
+  });
+});
+
+describe('the open tables', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('are kept while nothing changes, and a refusal is told as it was said', async () => {
+    const lobby = { people: 3, tables: [] };
+    const answers = [
+      new Response(JSON.stringify(lobby), { headers: { ETag: '"1"' } }),
+      new Response(null, { status: 304 }),
+      new Response(JSON.stringify({ error: { fr: 'exclu', en: 'banned' } }), { status: 403 }),
+    ];
+    const tags: unknown[] = [];
+    vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+      tags.push(headers);
+      return Promise.resolve(answers.shift());
+    });
+    const poll = new LobbyPoll();
+    expect(await poll.look()).toEqual(lobby);
+    expect(await poll.look()).toEqual(lobby);
+    expect(tags).toEqual([{}, { 'If-None-Match': '"1"' }]);
+    await expect(poll.look()).rejects.toMatchObject({ status: 403, text: { fr: 'exclu' } });
   });
 });

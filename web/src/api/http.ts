@@ -38,22 +38,24 @@ const UNREACHABLE: Text = {
   en: 'The server does not answer. Check your connection.',
 };
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
-  try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new Refused(0, UNREACHABLE, '');
-  }
+/** What the server answers; where it refuses or is not there, why. */
+export async function reach(path: string, asked: RequestInit): Promise<Response> {
+  const answer = await fetch(`/api${path}`, asked).catch(() => undefined);
+  if (!answer) throw new Refused(0, UNREACHABLE, '');
+  if (answer.ok || answer.status === 304) return answer;
   const said = (await answer.json().catch(() => undefined)) as unknown;
-  if (answer.ok) return said as T;
   const { error = UNREACHABLE, rule = '' } = (said ?? {}) as { error?: Text; rule?: string };
   throw new Refused(answer.status, error, rule);
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await reach(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return (await answer.json().catch(() => undefined)) as T;
 }
 
 export type NewTable = RequestSetTable & { name: string; pace?: Table['pace'] };
