@@ -1,20 +1,7 @@
 /** The host's desk, and what people at a table notice of it: three browsers. */
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from './test';
+import { clean, person } from './people';
+import { expect, test } from './test';
 import { deskToken } from '../playwright.config';
-
-async function person(browser: Browser, name: string, locale = 'fr-FR'): Promise<Page> {
-  const page = await (await browser.newContext({ locale })).newPage();
-  await page.addInitScript((n) => localStorage.setItem('chapeau.name', JSON.stringify(n)), name);
-  return page;
-}
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id} ${nodes.map((n) => n.target.join(' ')).join(' | ')}`),
-  ).toEqual([]);
-}
 
 test('the host sees the tables, announces a restart and bans somebody', async ({ browser }) => {
   test.setTimeout(90_000);

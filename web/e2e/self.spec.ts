@@ -1,22 +1,11 @@
 /** Oneself: games found again on every device, by who one is and not by the browser. */
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from './test';
-
-async function person(browser: Browser, name: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript((n) => localStorage.setItem('chapeau.name', JSON.stringify(n)), name);
-  return page;
-}
+import { clean, person } from './people';
+import { expect, test, type Page } from './test';
 
 /** Comes home, and is somebody once the games are there. */
 async function arrive(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Jouer à Hattari contre des bots' })).toBeEnabled();
-}
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
 /** Adds up how far things jump on a page that nobody touches. */

@@ -1,0 +1,19 @@
+/** People who come to a table, each with a browser of their own. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Browser, type Page } from '@playwright/test';
+
+export async function person(browser: Browser, name: string, locale = 'fr-FR'): Promise<Page> {
+  const page = await (await browser.newContext({ locale })).newPage();
+  await page.addInitScript((n) => localStorage.setItem('chapeau.name', JSON.stringify(n)), name);
+  return page;
+}
+
+export const tableOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** Whatever axe has to say about a page, which is nothing. */
+export async function clean(page: Page, what = ''): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${what} ${id} ${nodes.map((n) => n.target.join(' ')).join(' | ')}`),
+  ).toEqual([]);
+}
