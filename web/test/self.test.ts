@@ -1,7 +1,9 @@
+import { render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MyGamesGame, MyGamesPlayer } from '../src/api/messages';
 import { averages, band, line, path, span } from '../src/self/curve';
 import { company, outcome } from '../src/self/games';
+import Tallies from '../src/self/Tallies.svelte';
 import { settings } from '../src/settings.svelte';
 
 const player = (seat: number, name: string, place: number, more: Partial<MyGamesPlayer> = {}) => ({
@@ -70,5 +72,13 @@ describe('the curve', () => {
     expect(averages([1, 0])).toEqual([1, 0.5]);
     expect(averages([0, ...Array<number>(10).fill(1)]).at(-1)).toBe(1);
     expect(path([0, 1], 100, 50)).toBe('M0.0 50.0L100.0 0.0');
+  });
+});
+
+describe('those one has met', () => {
+  it('are all there, also two of the same name', () => {
+    const tom = { name: 'Tom', games: 2, wins: 1 };
+    render(Tallies, { title: 'Avec qui', what: 'Qui', tallies: [tom, tom], named: (name: string) => name });
+    expect(screen.getAllByRole('rowheader', { name: 'Tom' })).toHaveLength(2);
   });
 });
