@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { tableIn } from '../src/away/shared';
+import { self } from '../src/self/api';
 
 const HERE = 'https://chapeau.example';
 const shared = (parts: Record<string, string>) => tableIn(new URLSearchParams(parts), HERE);
@@ -17,5 +18,41 @@ describe('what another app shares', () => {
     expect(shared({ url: `${HERE}/rules/hatouf` })).toBeUndefined();
     expect(shared({ url: `${HERE}/t/../api/x` })).toBeUndefined();
     expect(shared({ url: 'javascript:alert(1)' })).toBeUndefined();
+  });
+});
+
+describe('a browser that is called to turns', () => {
+  const asked: string[] = [];
+  const endpoint = 'https://push.example/one';
+  const subscription = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys: {} }),
+    unsubscribe: () => Promise.resolve(true),
+  };
+
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal('fetch', (path: string, { method = '' }: RequestInit) => {
+      asked.push(`${method} ${path}`);
+      return Promise.resolve(new Response(JSON.stringify({ name: 'Léa', hat: '' })));
+    });
+    const registration = { pushManager: { getSubscription: () => Promise.resolve(subscription) } };
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      serviceWorker: { getRegistration: () => Promise.resolve(registration) },
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is called for whoever it belongs to now', async () => {
+    await self.move('code');
+    expect(asked).toEqual(['POST /api/move', 'PUT /api/push']);
+    await self.signOut(true);
+    expect(asked.slice(2)).toEqual(['POST /api/me/sign-out', 'PUT /api/push']);
+  });
+
+  it('is called no more once everything about one is forgotten', async () => {
+    await self.forget();
+    expect(asked).toEqual(['DELETE /api/push', 'DELETE /api/me']);
   });
 });

@@ -24,8 +24,7 @@ class Calls {
       this.state = 'denied';
       return;
     }
-    const registration = await navigator.serviceWorker.getRegistration();
-    const subscription = await registration?.pushManager.getSubscription();
+    const subscription = await this.#subscription();
     this.state = subscription ? 'on' : 'off';
     // The server forgets who has not been here for long, and may speak another language by now.
     if (subscription && Date.now() - recall('called', 0) > A_DAY) await this.#tell(subscription);
@@ -50,6 +49,18 @@ class Calls {
     }
   }
 
+  /** This browser is somebody else's now: from now on it is they who are called here. */
+  async changedHands(): Promise<void> {
+    const subscription = await this.#subscription();
+    if (subscription) await this.#tell(subscription).catch(() => undefined);
+  }
+
+  async #subscription(): Promise<PushSubscription | undefined> {
+    if (!('serviceWorker' in navigator)) return undefined;
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (await registration?.pushManager.getSubscription()) ?? undefined;
+  }
+
   async #tell(subscription: PushSubscription): Promise<void> {
     const { endpoint, keys } = subscription.toJSON();
     await call<unknown>('PUT', '/push', { endpoint, keys, lang: settings.lang });
@@ -57,8 +68,7 @@ class Calls {
   }
 
   async wantNoMore(): Promise<void> {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const subscription = await registration?.pushManager.getSubscription();
+    const subscription = await this.#subscription();
     this.state = 'off';
     if (!subscription) return;
     await subscription.unsubscribe();

@@ -14,6 +14,7 @@ import type {
   RequestSignOut,
   RequestWantRating,
 } from '../api/messages';
+import { calls } from '../away/call.svelte';
 import { settings } from '../settings.svelte';
 import { knowTables } from '../table/known';
 
@@ -26,6 +27,7 @@ export const self = {
   record: () => call<MyRecord>('GET', '/me/record'),
   /** Forgets everything: on the server, and what this browser remembers of the person. */
   forget: async () => {
+    await calls.wantNoMore();
     await call<unknown>('DELETE', '/me');
     settings.name = '';
     settings.hat = '';
@@ -43,6 +45,7 @@ export const self = {
   signOut: async (everywhere: boolean) => {
     await call<unknown>('POST', '/me/sign-out', { everywhere } satisfies RequestSignOut);
     knowTables([]);
+    await calls.changedHands();
   },
   challenge: (register: boolean) =>
     call<Challenge>('POST', '/passkeys/challenge', { register } satisfies RequestAskChallenge),
@@ -52,9 +55,10 @@ export const self = {
 };
 
 /** Whoever signs in brings their name and hat along. */
-function beThem(account: Account): Account {
+async function beThem(account: Account): Promise<Account> {
   settings.name = account.name;
   if (account.hat) settings.hat = account.hat;
   knowTables([]);
+  await calls.changedHands();
   return account;
 }
