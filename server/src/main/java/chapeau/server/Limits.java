@@ -51,6 +51,7 @@ final class Limits {
   private record Key(Kind kind, String who) {}
 
   private final boolean limited;
+  private final TimeMeter clock;
   private final ReentrantLock lock = new ReentrantLock();
   private final Map<Key, Bucket> buckets =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -63,7 +64,12 @@ final class Limits {
       };
 
   Limits(boolean limited) {
+    this(limited, CLOCK);
+  }
+
+  Limits(boolean limited, TimeMeter clock) {
     this.limited = limited;
+    this.clock = clock;
   }
 
   void count(Kind kind, String who) {
@@ -80,7 +86,7 @@ final class Limits {
     try {
       return buckets.computeIfAbsent(
           key,
-          k -> Bucket.builder().withCustomTimePrecision(CLOCK).addLimit(k.kind.bandwidth).build());
+          k -> Bucket.builder().withCustomTimePrecision(clock).addLimit(k.kind.bandwidth).build());
     } finally {
       lock.unlock();
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,9 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a request says of where it comes from is believed only of proxies one was told of. */
 class ProxyTest {
+  /** Five at once, and one more every ten seconds. */
+  private static final int MORE_THAN_ONE_MAY = 60;
+
   @TempDir Path data;
 
   private Settings limited() {
@@ -60,8 +64,26 @@ class ProxyTest {
     }
   }
 
+  /** Guesses the host's token again and again, each time from elsewhere by its own account. */
+  private List<Integer> guesses(Settings settings) throws StartFailure {
+    List<Integer> answers = new ArrayList<>();
+    try (Server server = Server.start(settings);
+        Client thief = new Client(server.port())) {
+      for (int i = 1; i <= MORE_THAN_ONE_MAY; i++) {
+        var guess = thief.request("/api/desk").header("X-Forwarded-For", "198.51.100." + i);
+        answers.add(thief.send(guess.header("Authorization", "Bearer guess")).status());
+      }
+    }
+    return answers;
+  }
+
   @Test
-  void limitsRunOnAClockNobodySets() {
-    assertThat(Limits.CLOCK.isWallClockBased()).isFalse();
+  void whoWritesTheHeaderThemselvesIsCountedAllTheSame() throws StartFailure {
+    assertThat(guesses(limited())).contains(403, 429);
+  }
+
+  @Test
+  void whomAProxyOfOursSpeaksForIsCountedAlone() throws StartFailure {
+    assertThat(guesses(limited().behind(Set.of("127.0.0.1")))).containsOnly(403);
   }
 }
