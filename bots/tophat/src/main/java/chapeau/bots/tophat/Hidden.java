@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What may lie under the hats of each builder: every way to lay the hats still hidden in the places
@@ -132,28 +133,34 @@ final class Hidden {
 
   /** A table with all stacks on it: those not placed yet are put anywhere they may stand. */
   Filled filled(int me, Weights weights, Dice dice) {
-    return filled(me, weights, Optional.empty(), dice);
+    return filled(me, weights, Optional.empty(), OptionalInt.empty(), dice);
   }
 
-  /** The same with one's own next stack where one thinks of putting it. */
-  Filled filled(int me, Weights weights, Optional<Spot> next, Dice dice) {
+  /**
+   * The same with one's own next stack where one thinks of putting it, and the next one of whoever
+   * places after that where they may answer it.
+   */
+  Filled filled(int me, Weights weights, Optional<Spot> next, OptionalInt answer, Dice dice) {
     List<int[]> hidden = builders.stream().map(all -> all.pick(dice)).toList();
     Hats table = new Hats(view, hidden, me, weights);
     List<Spot> mine = new ArrayList<>();
     next.ifPresent(spot -> table.put(spot.stack, spot.cell));
-    long free = PLACES & ~table.taken();
+    long kept = answer.isPresent() ? Cells.bit(answer.getAsInt()) : 0;
+    long free = PLACES & ~table.taken() & ~kept;
     for (int seat = 0; seat < hidden.size(); seat++) {
       int unseen = hidden.get(seat).length - 2 * unknown(view.hands().get(seat));
       List<Stack> left = new ArrayList<>(view.hands().get(seat).stacks());
       if (seat == me) {
         next.ifPresent(spot -> left.remove(spot.stack));
       }
-      for (Stack stack : left) {
+      for (int i = 0; i < left.size(); i++) {
+        Stack stack = left.get(i);
         Stack known = stack;
         if (stack.middle() == Stack.HIDDEN) {
           known = new Stack(stack.top(), hidden.get(seat)[unseen++], hidden.get(seat)[unseen++]);
         }
-        int cell = any(free, dice);
+        boolean answers = i == 0 && seat == after(me) && answer.isPresent();
+        int cell = answers ? answer.getAsInt() : any(free, dice);
         free &= ~Cells.bit(cell);
         table.put(known, cell);
         if (seat == me) {
@@ -163,6 +170,26 @@ final class Hidden {
     }
     table.begin(dice.below(hidden.size()));
     return new Filled(table, mine);
+  }
+
+  /** Where whoever places next may answer a stack of one's own; no cell if nobody is left to. */
+  List<OptionalInt> answers(int me, Spot next) {
+    if (view.hands().get(after(me)).stacks().isEmpty()) {
+      return List.of(OptionalInt.empty());
+    }
+    long free = PLACES & ~Cells.bit(next.cell);
+    for (View.Pile pile : view.piles()) {
+      free &= ~Cells.bit(pile.cell());
+    }
+    List<OptionalInt> answers = new ArrayList<>();
+    for (long left = free; left != 0; left = Cells.rest(left)) {
+      answers.add(OptionalInt.of(Cells.first(left)));
+    }
+    return answers;
+  }
+
+  private int after(int seat) {
+    return (seat + 1) % view.hands().size();
   }
 
   private static int unknown(Hand hand) {

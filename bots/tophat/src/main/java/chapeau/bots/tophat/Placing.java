@@ -17,11 +17,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * Where to put a stack: the board is filled at random time and again and looked at, and a placing
- * is worth what the boards with it were worth. The best so far are then compared on the same
- * boards, fewer of them each time.
+ * is worth what the boards with it were worth. On half of the boards the best so far are answered
+ * by whoever places next, the more often the better the answer is for them.
  */
 record Placing(Weights weights) {
   private static final int TABLE_BITS = 12;
@@ -34,30 +35,23 @@ record Placing(Weights weights) {
    */
   private static final int COMPARING = 8;
 
-  private static final int RANKING = 4;
+  /** With a third player on the board the jumps are many more, and there is no time for so many. */
+  private static final int COMPARING_THREE = 4;
 
-  /** One board is filled for so many of a budget's iterations. */
-  private static final int BUDGET_SHARE = 2;
+  /** To choose, four times as many boards looked at so far are worth more than a longer look. */
+  private static final int RANKING = 2;
 
-  /** Half of the boards are for all placings, a quarter each for the best so many of them. */
-  private static final List<Integer> BEST = List.of(12, 4);
+  /** Half of the boards are for all placings, the other half for the best so many of them. */
+  private static final int BEST = 8;
 
   /** Of placings that come to the same, as two stacks may be alike, the first only. */
   List<Candidate<Move>> rank(View view, int seat, List<Move> moves, Budget budget, Dice dice) {
     Boards boards = new Boards(view, seat, weights, dice);
-    int all = budget.iterations() / BUDGET_SHARE;
-    double share = 0.5;
+    int half = budget.iterations() / 2;
     List<Candidate<Move>> ranked =
-        new ArrayList<>(boards.glance(moves, all / 2, ranking(budget.until(share))));
-    for (int best : BEST) {
-      share += 0.25;
-      List<Move> some = ranked.stream().limit(best).map(Candidate::move).toList();
-      SameWorlds<Move> compared =
-          boards.compare(some, all / 4 / best, ranking(budget.until(share)));
-      if (compared.size() > 0) {
-        lead(ranked, compared.ranked());
-      }
-    }
+        new ArrayList<>(boards.glance(moves, half, ranking(budget.until(0.5))));
+    List<Move> best = ranked.stream().limit(BEST).map(Candidate::move).toList();
+    boards.answered(best, half, ranking(budget)).ifPresent(first -> lead(ranked, first));
     return List.copyOf(ranked);
   }
 
@@ -80,8 +74,7 @@ record Placing(Weights weights) {
    * board speaks for none of them.
    */
   SameWorlds<Move> compare(View view, int seat, List<Move> some, int boards, Dice dice) {
-    // With a third player on the board the jumps are many more, and there is no time for so many.
-    int deepest = view.hands().size() > 2 ? RANKING : COMPARING;
+    int deepest = view.hands().size() > 2 ? COMPARING_THREE : COMPARING;
     AlphaBeta search = new AlphaBeta(Budget.of(Integer.MAX_VALUE), TABLE_BITS, deepest);
     return new Boards(view, seat, weights, dice).compare(some, boards, search);
   }
@@ -94,6 +87,9 @@ record Placing(Weights weights) {
       return sum / count;
     }
   }
+
+  /** A placing, how whoever places next may answer it, and what the answers gave them. */
+  private record Answered(Spot spot, List<OptionalInt> answers, Arms arms) {}
 
   /** The boards that may come of what a seat sees. */
   private static final class Boards {
@@ -141,13 +137,42 @@ record Placing(Weights weights) {
         double[] chances = new double[some.size()];
         for (int i = 0; i < chances.length; i++) {
           Optional<Spot> next = spot(some.get(i));
-          chances[i] = chance(hidden.filled(seat, weights, next, new Dice(seed)), search);
+          Dice same = new Dice(seed);
+          chances[i] =
+              chance(hidden.filled(seat, weights, next, OptionalInt.empty(), same), search);
         }
         if (!search.stopped()) {
           worlds.add(i -> chances[i]);
         }
       }
       return worlds;
+    }
+
+    /** Some placings, the best first; nothing if there was no time to look at all of them. */
+    Optional<List<Candidate<Move>>> answered(List<Move> some, int boards, AlphaBeta search) {
+      List<Answered> placings =
+          some.stream().flatMap(move -> spot(move).stream()).map(this::answered).toList();
+      Arms mine = new Arms(placings.size());
+      int looked = 0;
+      while (looked < boards && !search.stopped()) {
+        int arm = mine.best();
+        Answered placing = placings.get(arm);
+        int answer = placing.arms.best();
+        OptionalInt cell = placing.answers.get(answer);
+        double chance =
+            chance(hidden.filled(seat, weights, Optional.of(placing.spot), cell, dice), search);
+        if (!search.stopped()) {
+          mine.learn(arm, chance);
+          placing.arms.learn(answer, 1 - chance);
+          looked++;
+        }
+      }
+      return looked < placings.size() ? Optional.empty() : Optional.of(mine.ranked(some));
+    }
+
+    private Answered answered(Spot spot) {
+      List<OptionalInt> answers = hidden.answers(seat, spot);
+      return new Answered(spot, answers, new Arms(answers.size()));
     }
 
     private Optional<Spot> spot(Move move) {

@@ -4,13 +4,10 @@ import chapeau.bots.Budget;
 import chapeau.bots.Choice.Candidate;
 import chapeau.bots.search.AlphaBeta;
 import chapeau.games.tophat.Move;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /**
  * Tree search over what everybody sees: every walk goes through another world, but worlds that look
@@ -24,17 +21,11 @@ final class PublicTree {
   private static final int TABLE_BITS = 14;
   private static final int ROOM_FOR_MOVES = 1_024;
 
-  /** How much a walk is drawn to what was seldom tried. */
-  private static final double EXPLORATION = 0.3;
-
   /** Jumps that force each other are followed so far beyond the tree. */
   private static final int FORCED = 6;
 
   /** A win is worth a little less the later it comes, so that nobody puts it off. */
   private static final double LATER = 0.995;
-
-  /** What was tried less is not known to be better: it counts as so much worse at least. */
-  private static final double LESS = 0.002;
 
   private final List<Hats> worlds;
   private final Budget budget;
@@ -62,14 +53,7 @@ final class PublicTree {
       step(root, worlds.get(walks % worlds.size()), 0);
       walks++;
     } while (!isSpent(walks));
-    List<Candidate<Move>> ranked = new ArrayList<>();
-    double most = 1;
-    for (int arm : root.mostTried()) {
-      double chance = Math.min(most, root.mean(arm));
-      ranked.add(new Candidate<>(moves.get(arm), chance));
-      most = chance - LESS;
-    }
-    return List.copyOf(ranked);
+    return root.arms.ranked(moves);
   }
 
   /** A walk costs as much as a position of alpha-beta, beside those it asks for. */
@@ -81,11 +65,11 @@ final class PublicTree {
 
   private double step(Node node, Hats table, int ply) {
     boolean mine = table.asksMe();
-    int arm = node.best();
+    int arm = node.arms.best();
     table.make(node.moves[arm]);
     double chance = 0.5 + LATER * (walk(table, ply + 1) - 0.5);
     table.undo();
-    node.learn(arm, mine ? chance : 1 - chance);
+    node.arms.learn(arm, mine ? chance : 1 - chance);
     return chance;
   }
 
@@ -110,49 +94,11 @@ final class PublicTree {
   /** A moment as everybody sees it, and what its moves gave whoever makes them. */
   private static final class Node {
     private final long[] moves;
-    private final int[] tries;
-    private final double[] sums;
-    private int visits;
+    private final Arms arms;
 
     Node(long[] moves) {
       this.moves = moves;
-      this.tries = new int[moves.length];
-      this.sums = new double[moves.length];
-    }
-
-    double mean(int arm) {
-      return tries[arm] == 0 ? 0 : sums[arm] / tries[arm];
-    }
-
-    List<Integer> mostTried() {
-      return IntStream.range(0, moves.length)
-          .boxed()
-          .sorted(Comparator.comparingInt(arm -> -tries[arm]))
-          .toList();
-    }
-
-    /** The first not tried yet, or the one with the highest upper bound. */
-    int best() {
-      int best = 0;
-      double highest = Double.NEGATIVE_INFINITY;
-      double reach = EXPLORATION * Math.sqrt(Math.log(visits + 1.0));
-      for (int arm = 0; arm < moves.length; arm++) {
-        if (tries[arm] == 0) {
-          return arm;
-        }
-        double bound = sums[arm] / tries[arm] + reach / Math.sqrt(tries[arm]);
-        if (bound > highest) {
-          highest = bound;
-          best = arm;
-        }
-      }
-      return best;
-    }
-
-    void learn(int arm, double chance) {
-      tries[arm]++;
-      sums[arm] += chance;
-      visits++;
+      this.arms = new Arms(moves.length);
     }
   }
 }
