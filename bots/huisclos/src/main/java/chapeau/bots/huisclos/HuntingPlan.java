@@ -30,6 +30,12 @@ final class HuntingPlan implements Plan {
   /** What each of the living costs who saw a weapon lie where one takes it. */
   private static final double KNOWN = 0.04;
 
+  /** How likely somebody goes where one is known to kill, beside where one is not. */
+  private static final double FORETOLD = 0.3;
+
+  /** What a weapon one is known to hold is worth less in the confrontation. */
+  private static final double STALE = 0.08;
+
   /** So many victims expected of a place make it one to strike from. */
   private static final double LIKELY = 0.3;
 
@@ -97,8 +103,13 @@ final class HuntingPlan implements Plan {
       return 0;
     }
     Clue weapon = Trail.weapon(scene);
-    double had = self.hand().contains(weapon) ? 1 : trail.inPlace(weapon, place);
+    double had = self.hand().contains(weapon) ? unguarded(weapon) : trail.inPlace(weapon, place);
     return had * room.company(scene);
+  }
+
+  /** Who is yet to go keeps away from where one is known to kill. */
+  private double unguarded(Clue weapon) {
+    return duel && !room.hasMoved(opponent()) && witnessed(weapon) ? FORETOLD : 1;
   }
 
   /** The weapon that kills most from there, if any is likely enough to. */
@@ -174,11 +185,16 @@ final class HuntingPlan implements Plan {
     double worth = 0;
     List<Clue> before = new ArrayList<>();
     for (Clue clue : hand) {
-      worth += clue.isWeapon() ? weapon(before) : plain(clue);
+      worth += clue.isWeapon() ? weapon(before) - known(clue) : plain(clue);
       before.add(clue);
     }
     boolean onlyWeapons = !hand.isEmpty() && hand.stream().allMatch(Clue::isWeapon);
     return onlyWeapons && !duel && hand.size() > 1 ? worth - 0.1 : worth;
+  }
+
+  /** In the confrontation a weapon one is known to hold kills nobody who can help it. */
+  private double known(Clue weapon) {
+    return duel && self.hand().contains(weapon) && witnessed(weapon) ? STALE : 0;
   }
 
   /** The first weapon is worth most. */

@@ -6,6 +6,7 @@ import chapeau.arena.Honest;
 import chapeau.bots.Knowledge;
 import chapeau.bots.huisclos.Evening.Decision;
 import chapeau.engine.Setup;
+import chapeau.games.huisclos.Clue;
 import chapeau.games.huisclos.Move;
 import chapeau.games.huisclos.State.Step;
 import chapeau.games.huisclos.View;
@@ -94,5 +95,37 @@ class HuisClosBotsTest {
       }
     }
     assertThat((double) right / all).isGreaterThan(0.55);
+  }
+
+  @Test
+  void inTheConfrontationItPartsWithAWeaponTheOtherKnowsOfRatherThanWithASecretOne() {
+    int compared = 0;
+    for (int seed = 0; seed < 2 * DEALS; seed++) {
+      for (Decision one : Evening.of(4, seed, _ -> "expert").decided()) {
+        View v = one.knew().view();
+        if (v.confrontation() && v.step() == Step.SLIP) {
+          compared += partings(v, one.knew().seat(), new Posterior(one.knew(), 1));
+        }
+      }
+    }
+    assertThat(compared).isGreaterThan(5);
+  }
+
+  private static int partings(View v, int me, Posterior posterior) {
+    Trail trail = new Trail(v, Reasoner.murderer(v, me));
+    HuntingPlan plan = new HuntingPlan(v, me, trail, new InnocentPlan(v, me, posterior));
+    List<Clue> idle =
+        v.players().get(me).hand().stream()
+            .filter(clue -> clue.isWeapon() && plan.victims(clue) == 0)
+            .toList();
+    int compared = 0;
+    for (Clue known : idle.stream().filter(plan::witnessed).toList()) {
+      for (Clue secret : idle.stream().filter(clue -> !plan.witnessed(clue)).toList()) {
+        compared++;
+        assertThat(plan.worth(new Move.Slip(known)))
+            .isGreaterThan(plan.worth(new Move.Slip(secret)));
+      }
+    }
+    return compared;
   }
 }
