@@ -58,7 +58,12 @@ final class SqlPeople implements People {
 
   @Override
   public int signOutOthers(String guest, String token) {
-    int gone = change("DELETE FROM sessions WHERE guest = ? AND token <> ?", guest, token);
+    int gone =
+        store.change(session -> {
+          // Which browser one is of nobody knows: whoever is still signed in says it again.
+          session.run("DELETE FROM subscriptions WHERE guest = ?", guest);
+          return session.run("DELETE FROM sessions WHERE guest = ? AND token <> ?", guest, token);
+        });
     tell(guest);
     return gone;
   }

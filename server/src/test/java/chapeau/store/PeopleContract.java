@@ -64,6 +64,22 @@ abstract class PeopleContract {
   }
 
   @Test
+  void whereSomebodyIsSignedOutTheyAreNotCalledAnyMore() {
+    try (Store store = open()) {
+      store.keep(arrival("lea", "Léa"));
+      store.keep(arrival("tom", "Tom"));
+      for (String guest : List.of("lea", "tom")) {
+        store
+            .pushes()
+            .subscribe(
+                new Pushes.Subscription("https://p/" + guest, guest, "k", "a", "fr", "now"));
+      }
+      store.people().signOutOthers("lea", "token-lea");
+      assertThat(store.pushes().guests()).containsExactly("tom");
+    }
+  }
+
+  @Test
   void aSecretInUseIsSeen() {
     try (Store store = open()) {
       store.keep(arrival("lea", "Léa"));
