@@ -67,6 +67,9 @@ public interface Fleet {
 
   List<Mark> marks(List<String> tables);
 
+  /** The tables where somebody is connected to a node. */
+  Set<String> attended();
+
   /** Forgets dead nodes; answers the tables where somebody was connected to one. */
   Set<String> bury(long now);
 
@@ -112,6 +115,11 @@ public interface Fleet {
         @Override
         public List<Mark> marks(List<String> tables) {
           return List.of();
+        }
+
+        @Override
+        public Set<String> attended() {
+          return Set.of();
         }
 
         @Override

@@ -148,6 +148,13 @@ final class SqlFleet implements Fleet {
   }
 
   @Override
+  public Set<String> attended() {
+    return Set.copyOf(
+        store.read(session ->
+            session.read("SELECT DISTINCT table_id FROM presence", row -> row.getString(1))));
+  }
+
+  @Override
   public Set<String> bury(long now) {
     Set<String> left =
         store.change(session -> {

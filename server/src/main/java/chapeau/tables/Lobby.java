@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The tables anybody may come to. Read from the store, so that every node lists them all; read at
@@ -18,7 +19,7 @@ import java.util.List;
  */
 public final class Lobby {
   private static final long FRESH = 1_000;
-  private static final Duration SHORT = Duration.ofHours(1);
+  private static final Duration NEW = Duration.ofMinutes(5);
   private static final Duration BY_DAY = Duration.ofDays(4);
 
   private final House house;
@@ -41,20 +42,23 @@ public final class Lobby {
 
   private List<LobbyView.Entry> read(Instant now) {
     List<LobbyView.Entry> found = new ArrayList<>();
+    Set<String> attended = house.presence().attended();
     for (Fact.Header header : house.store().listed(now.minus(BY_DAY).toString())) {
-      if (isFresh(header, now)) {
+      if (attended.contains(header.id()) || canWait(header, now)) {
         found.add(entry(header, house.store().chairs(header.id())));
       }
     }
     return List.copyOf(found);
   }
 
-  /** A table by the hour that was set long ago waits for nobody any more. */
-  private static boolean isFresh(Fact.Header header, Instant now) {
-    boolean byDay = header.terms().pace() == Pace.DAY || header.terms().pace() == Pace.THREE_DAYS;
-    boolean playing = header.status() == Status.PLAYING;
+  /**
+   * Nobody need be there where one plays by day. Elsewhere whoever has just set a table may be away
+   * for a moment; then it waits for nobody any more.
+   */
+  private static boolean canWait(Fact.Header header, Instant now) {
+    Pace pace = header.terms().pace();
     Duration age = Duration.between(Instant.parse(header.since()), now);
-    return byDay || age.compareTo(playing ? SHORT.multipliedBy(3) : SHORT) < 0;
+    return pace == Pace.DAY || pace == Pace.THREE_DAYS || age.compareTo(NEW) < 0;
   }
 
   private static LobbyView.Entry entry(Fact.Header header, List<Chair> chairs) {

@@ -46,6 +46,13 @@ final class Presence implements AutoCloseable {
     }
   }
 
+  /** The tables where somebody is connected, here or to another node. */
+  Set<String> attended() {
+    Set<String> tables = new HashSet<>(store.fleet().attended());
+    tables.addAll(now.keySet());
+    return tables;
+  }
+
   /** Others took this node for dead and have forgotten who is here. */
   void again() {
     changed.add("");
