@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import chapeau.Patience;
 import chapeau.engine.Seat;
 import chapeau.tables.Denied;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.net.http.WebSocket;
 import java.nio.file.Path;
@@ -22,6 +23,7 @@ class CrowdTest {
   private static final int MORE_THAN_ANY_BUFFER = 300;
   private static final int PATIENCE = 600;
   private static final int CATCH_UPS = 60;
+  private static final int FLOOD = 400;
   private static final int HEAP_MEGABYTES = 64;
   private static final long MEGABYTE = 1024 * 1024;
 
@@ -167,6 +169,40 @@ class CrowdTest {
         .mapToLong(line -> (long) Double.parseDouble(line.substring(line.indexOf(' '))))
         .findFirst()
         .orElseThrow();
+  }
+
+  @Test
+  void whoSendsTwoHundredMessagesASecondIsSlowedDownAndTheTableGoesOn() throws StartFailure {
+    Settings limited =
+        new Settings("127.0.0.1", 0, data, false, Duration.ZERO, Duration.ZERO, true);
+    try (Server server = Server.start(limited);
+        Client lea = new Client(server.port());
+        Client tom = new Client(server.port());
+        Feed flood = lea.connect();
+        Feed other = tom.connect()) {
+      String id = lea.set(2, "[\"me\",\"open\"]").path("id").asText();
+      tom.post("/api/tables/" + id + "/seats", "{}").is(200);
+      flood.watch(id, 0).next("table");
+      other.watch(id, 1).next("table");
+      for (int i = 0; i < FLOOD; i++) {
+        flood.say(line(id, 0, "psst " + i));
+      }
+      JsonNode refused = flood.next("failed").path("error");
+      assertThat(refused.path("fr").asText()).contains("Pas si vite");
+      other.say(line(id, 1, "enough")).next(m -> m.path("text").asText().equals("enough"));
+      assertThat(other.all().stream().filter(m -> m.path("text").asText().startsWith("psst")))
+          .hasSizeLessThan(FLOOD / 10);
+      lea.post("/api/tables/" + id + "/start", "").is(200);
+      other.next(Feed::isUpdate);
+      flood.next(Feed::isUpdate);
+    }
+  }
+
+  private static String line(String table, int seat, String text) {
+    return """
+    {"type":"chat","table":"%s","seat":%d,"room":"table","text":"%s"}\
+    """
+        .formatted(table, seat, text);
   }
 
   @Test

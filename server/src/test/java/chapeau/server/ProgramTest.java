@@ -35,6 +35,9 @@ class ProgramTest {
       Process program =
           new ProcessBuilder(
                   "python3",
+                  // Nothing but the standard library is there to be found.
+                  "-I",
+                  "-S",
                   Project.file("docs/api/hattari_bot.py").toString(),
                   "http://127.0.0.1:" + server.port(),
                   id,
@@ -58,6 +61,11 @@ class ProgramTest {
         program.destroyForcibly();
       }
     }
+  }
+
+  @Test
+  void theExampleFitsOnAScreen() {
+    assertThat(Project.read(Project.file("docs/api/hattari_bot.py")).lines().count()).isLessThanOrEqualTo(40);
   }
 
   private static void playToTheEnd(Client lea, String id) {

@@ -229,6 +229,25 @@ class ClockTest {
   }
 
   @Test
+  void aGameByDayIsPlayedToItsEndAcrossWeeksAndRestarts() {
+    Table<?, ?, ?> table = table("hattari", 3, Pace.THREE_DAYS);
+    int decisions = 0;
+    while (table.view("").status() == TableView.Status.playing) {
+      clock.move(Duration.ofHours(71));
+      node.clockwork.ring();
+      play(table, asked(table));
+      if (++decisions % 5 == 0) {
+        node.house.close();
+        node = new Node();
+        table = node.tables.find(table.id());
+      }
+    }
+    assertThat(decisions).isGreaterThan(10);
+    assertThat(actors(table)).doesNotContain(Seat.CLOCK);
+    assertThat(Verdict.of(table.aftermath().export(), GAMES)).isInstanceOf(Verdict.Honest.class);
+  }
+
+  @Test
   void clocksPauseWhileTheServerIsDown() {
     Table<?, ?, ?> table = duel(Pace.LIVELY);
     node.clockwork.awake();
