@@ -1,14 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
+import { deskToken } from '../playwright.config';
+import { clean as judge } from './people';
 import { expect, test, type Page } from './test';
 import { endCard, playNow, playToTheEnd, untilAsked } from './hattari';
 
+/** Colours are judged once things have come to rest. */
 async function clean(page: Page, what: string): Promise<void> {
-  // Colours are judged once things have come to rest.
   await page.waitForTimeout(700);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map((n) => n.target.join(' ')).join(' | ')}`),
-  ).toEqual([]);
+  await judge(page, what);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -41,6 +39,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await endCard(page).getByRole('link', { name: 'Revoir la partie' }).click();
     await expect(page.getByRole('slider')).toBeVisible();
     await clean(page, 'replay');
+    await page.goto(page.url().replace('/replay/', '/coach/'));
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await clean(page, 'coach');
+
+    await page.goto('/tables');
+    await page.getByRole('button', { name: 'Jouer à Top Hat contre des bots' }).click();
+    await expect(page).toHaveURL(/\/t\//);
+    await page.goto('/tables');
+    await expect(page.getByRole('link', { name: /Y retourner/ }).first()).toBeVisible();
+    await clean(page, 'open tables');
+    await page.goto('/me');
+    await expect(page.getByRole('list', { name: 'Terminées' })).toBeVisible();
+    await clean(page, 'oneself');
+    await page.goto('/move');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await clean(page, 'another device');
+    for (const nothing of ['/nowhere', '/t/nothing', '/shared']) {
+      await page.goto(nothing);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await clean(page, nothing);
+    }
+    await page.goto('/desk');
+    await clean(page, 'desk');
+    await page.getByLabel('Jeton du bureau').fill(deskToken);
+    await page.getByRole('button', { name: 'Ouvrir le bureau' }).click();
+    await expect(page.getByRole('heading', { name: 'Signalements' })).toBeVisible();
+    await clean(page, 'open desk');
     await context.close();
   });
 }

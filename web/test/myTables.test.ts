@@ -64,6 +64,8 @@ describe('a table on the shelf', () => {
       'sans personne encore / On attend du monde : 1 place libre',
     );
     expect(says(table('e', 'over', [], [me, max]))).toBe('avec Max / Terminée');
+    const beside = seat(1, 'person', 'Tom', true);
+    expect(says(table('f', 'playing', [0], [me, beside]))).toBe('sur un seul écran / À vous !');
   });
 
   it('comes first when it waits for me, and last when it is over', () => {

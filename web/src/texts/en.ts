@@ -21,6 +21,7 @@ export const en: Words = {
   setUp: 'Set up a table',
   setUpLong: (game) => `Set up a ${game} table`,
   readRules: 'Rules',
+  labelled: (label, what) => `${label}: ${what}`,
   rulesOf: (game) => `Rules of ${game}`,
   soon: 'Soon',
   soonWhy: (game) => `${game} isn’t on the shelf yet.`,

@@ -20,6 +20,7 @@ export const fr = {
   setUp: 'Préparer une table',
   setUpLong: (game: string) => `Préparer une table de ${game}`,
   readRules: 'Règles',
+  labelled: (label: string, what: string) => `${label}\u00a0: ${what}`,
   rulesOf: (game: string) => `Règles de ${game}`,
   soon: 'Bientôt',
   soonWhy: (game: string) => `${game} n’est pas encore sur l’étagère.`,

@@ -18,11 +18,13 @@ export function cardOfTable(table: Table): TableCard {
   return {
     id: table.id,
     game: table.game,
-    with: words().with(people, others.length - people.length),
+    with: isOneScreen(table) ? words().oneScreen : words().with(people, others.length - people.length),
     says: saysOf(table),
     mine: isMine(table),
   };
 }
+
+const isOneScreen = ({ seats }: Table) => seats.length > 1 && seats.every(({ you }) => you);
 
 const isMine = ({ status, acting, seats }: Table) =>
   status === 'playing' && seats.some(({ seat, you, standIn }) => you && !standIn && acting.includes(seat));

@@ -11,6 +11,7 @@ export const words = catalogue({
       return all.length > 0 ? `avec ${list(all, ' et ')}` : 'sans personne encore';
     },
     otherTables: 'Vos autres tables',
+    oneScreen: 'sur un seul écran',
     yourTurn: 'À vous\u00a0!',
     turnOf: (names: readonly string[]) => `C’est à ${list(names, ' et ')}`,
     botsTurn: 'Un bot réfléchit',
@@ -31,6 +32,7 @@ export const words = catalogue({
       return all.length > 0 ? `with ${list(all, ' and ')}` : 'nobody else yet';
     },
     otherTables: 'Your other tables',
+    oneScreen: 'on one screen',
     yourTurn: 'Your turn!',
     turnOf: (names) => `${list(names, ' and ')} to play`,
     botsTurn: 'A bot is thinking',
