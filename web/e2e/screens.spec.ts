@@ -34,7 +34,7 @@ for (const { size, colorScheme, locale } of kinds) {
     await shoot('set-up', true);
     await page.goto('/');
     await page.getByRole('button', { name: /Inviter des amis à Hattari|Invite friends to Hattari/ }).click();
-    await expect(page.locator('.qr')).toBeVisible();
+    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
     await shoot('lobby', true);
 
     await playNow(page);
