@@ -11,32 +11,59 @@ final class RoundSolver {
   private static final double ALPHA = 1.5;
   private static final double GAMMA = 2;
 
+  /** Instead of a likelihood: neither comes it there nor would it be gone to. */
+  private static final double NOWHERE = -1;
+
   /** Every so many iterations it is seen whether they are enough. */
   static final int CHECKED = 25;
 
   private final RoundTree tree;
   private final int players;
   private final int[][] sets;
-  private final byte[] endings;
+  private final int[] outcomes;
+  private final byte[] ends;
   private final double[] worth;
   private final double[][] regrets;
   private final double[][] sums;
   private final double[][] strategy;
   private final double[][] gains;
-  private final double[][] values;
+
+  /** Of the nodes of one deal, by level: how likely the others let it come there. */
+  private final double[][] reach;
+
+  /** And what it brings the first two players who have decided before. */
+  private final double[][] brings;
+
+  /** What an outcome brings each player but the last, with the last one's strategy at hand. */
+  private final float[] expected;
+
+  /** How likely it comes to each outcome. */
+  private final float[] reached;
+
   private int done;
 
   RoundSolver(RoundTree tree, Stakes stakes) {
     this.tree = tree;
     this.players = tree.players();
     this.sets = tree.setsOfNodes();
-    this.endings = tree.endings();
+    this.outcomes = tree.outcomes();
+    this.ends = tree.ends();
     this.worth = stakes.worth();
     this.regrets = tables();
     this.sums = tables();
     this.strategy = tables();
     this.gains = tables();
-    this.values = new double[players][players];
+    this.reach = new double[players - 1][];
+    this.brings = new double[players - 1][];
+    int nodes = 1;
+    for (int level = 0; level < players - 1; level++) {
+      reach[level] = new double[nodes];
+      brings[level] = new double[nodes * 2];
+      nodes *= RoundTree.actions(level);
+    }
+    int last = players - 1;
+    this.reached = new float[tree.sets(last) * RoundTree.ROLES];
+    this.expected = new float[reached.length * last];
   }
 
   private double[][] tables() {
@@ -116,75 +143,130 @@ final class RoundSolver {
     for (double[] gain : gains) {
       Arrays.fill(gain, 0);
     }
+    Arrays.fill(reached, 0);
+    expect();
     for (int deal = 0; deal < tree.deals(); deal++) {
-      walk(0, deal, 1);
+      play(deal);
+    }
+    settle();
+  }
+
+  /** What the last player's strategy makes of each outcome. */
+  private void expect() {
+    int last = players - 1;
+    double[] now = strategy[last];
+    for (int at = 0; at < reached.length; at += RoundTree.ROLES) {
+      for (int outcome = at; outcome < at + RoundTree.ROLES; outcome++) {
+        int end = outcome * RoundTree.ROLES;
+        int zero = ends[end] * players;
+        int one = ends[end + 1] * players;
+        int two = ends[end + 2] * players;
+        for (int i = 0; i < last; i++) {
+          expected[outcome * last + i] =
+              (float)
+                  (now[at] * worth[zero + i]
+                      + now[at + 1] * worth[one + i]
+                      + now[at + 2] * worth[two + i]);
+        }
+      }
     }
   }
 
-  private void walk(int level, int node, double reach) {
-    if (level == players - 2) {
-      lastTwo(node, reach);
-      return;
+  /** What each accusation brings the last player. */
+  private void settle() {
+    int last = players - 1;
+    double[] gain = gains[last];
+    for (int at = 0; at < reached.length; at += RoundTree.ROLES) {
+      for (int outcome = at; outcome < at + RoundTree.ROLES; outcome++) {
+        for (int role = 0; role < RoundTree.ROLES; role++) {
+          int end = ends[outcome * RoundTree.ROLES + role];
+          gain[at + role] += reached[outcome] * worth[end * players + last];
+        }
+      }
     }
+  }
+
+  /** Plays one deal in all ways: down to the last two decisions, and back. */
+  private void play(int deal) {
+    int above = players - 2;
+    int count = 1;
+    reach[0][0] = 1;
+    for (int level = 0; level < above; level++) {
+      descend(level, deal * count, count);
+      count *= RoundTree.actions(level);
+    }
+    lastTwo(deal * count, count);
+    for (int level = above - 1; level >= 0; level--) {
+      count /= RoundTree.actions(level);
+      ascend(level, deal * count, count);
+    }
+  }
+
+  private void descend(int level, int from, int count) {
     int actions = RoundTree.actions(level);
-    int at = sets[level][node] * actions;
+    int[] set = sets[level];
+    double[] now = strategy[level];
+    double[] here = reach[level];
+    double[] below = reach[level + 1];
+    for (int n = 0; n < count; n++) {
+      int at = set[from + n] * actions;
+      for (int a = 0; a < actions; a++) {
+        double chance = now[at + a];
+        // Where two players would not go, nothing is learnt.
+        below[n * actions + a] = chance == 0 && here[n] <= 0 ? NOWHERE : here[n] * chance;
+      }
+    }
+  }
+
+  private void ascend(int level, int from, int count) {
+    int actions = RoundTree.actions(level);
+    int[] set = sets[level];
     double[] now = strategy[level];
     double[] gain = gains[level];
-    double[] mine = values[level];
-    double[] below = values[level + 1];
-    Arrays.fill(mine, 0, level, 0);
-    for (int a = 0; a < actions; a++) {
-      double chance = now[at + a];
-      // Where two players would not go, nothing is learnt.
-      if (chance == 0 && reach == 0) {
+    double[] mine = brings[level];
+    double[] below = brings[level + 1];
+    for (int n = 0; n < count; n++) {
+      if (reach[level][n] == NOWHERE) {
         continue;
       }
-      walk(level + 1, node * actions + a, reach * chance);
-      gain[at + a] += reach * below[level];
-      for (int i = 0; i < level; i++) {
-        mine[i] += chance * below[i];
+      int at = set[from + n] * actions;
+      mine[n * 2] = 0;
+      for (int a = 0; a < actions; a++) {
+        int child = (n * actions + a) * 2;
+        mine[n * 2] += now[at + a] * below[child];
+        gain[at + a] += reach[level][n] * below[child + level];
       }
     }
   }
 
   /** The last two decisions in one: nearly all the time is spent here. */
-  private void lastTwo(int node, double reach) {
+  private void lastTwo(int from, int count) {
     int level = players - 2;
+    int last = players - 1;
     int actions = RoundTree.actions(level);
-    int at = sets[level][node] * actions;
+    int[] set = sets[level];
     double[] now = strategy[level];
     double[] gain = gains[level];
-    double[] mine = values[level];
-    int[] lastSets = sets[level + 1];
-    double[] lastNow = strategy[level + 1];
-    double[] lastGain = gains[level + 1];
-    double[] leaves = worth;
-    Arrays.fill(mine, 0, level, 0);
-    for (int a = 0; a < actions; a++) {
-      double chance = now[at + a];
-      if (chance == 0 && reach == 0) {
+    double[] mine = brings[level];
+    for (int n = 0; n < count; n++) {
+      double likely = reach[level][n];
+      if (likely == NOWHERE) {
         continue;
       }
-      int child = node * actions + a;
-      int last = lastSets[child] * RoundTree.ROLES;
-      int leaf = endings[child] * RoundTree.ROLES * players;
-      double one = lastNow[last];
-      double two = lastNow[last + 1];
-      double three = lastNow[last + 2];
-      if (chance > 0) {
-        for (int i = 0; i < level; i++) {
-          int of = leaf + i * RoundTree.ROLES;
-          mine[i] += chance * (one * leaves[of] + two * leaves[of + 1] + three * leaves[of + 2]);
-        }
+      int at = set[from + n] * actions;
+      double first = 0;
+      double second = 0;
+      for (int a = 0; a < actions; a++) {
+        double chance = now[at + a];
+        int outcome = outcomes[(from + n) * actions + a];
+        int to = outcome * last;
+        first += chance * expected[to];
+        second += chance * expected[to + last / 2];
+        gain[at + a] += likely * expected[to + level];
+        reached[outcome] += (float) (likely * chance);
       }
-      if (reach > 0) {
-        int of = leaf + level * RoundTree.ROLES;
-        gain[at + a] += reach * (one * leaves[of] + two * leaves[of + 1] + three * leaves[of + 2]);
-        double then = reach * chance;
-        lastGain[last] += then * leaves[of + 3];
-        lastGain[last + 1] += then * leaves[of + 4];
-        lastGain[last + 2] += then * leaves[of + 5];
-      }
+      mine[n * 2] = first;
+      mine[n * 2 + 1] = second;
     }
   }
 
@@ -203,42 +285,54 @@ final class RoundSolver {
       System.arraycopy(played[level], 0, strategy[level], 0, played[level].length);
     }
     walk();
-    double[] value = new double[players];
-    double[] best = new double[players];
+    return new Outlook(worth(played), worth(bestAnswer()));
+  }
+
+  /** What each player has of a mix while all others play what was looked at last. */
+  double[] worth(double[][] mix) {
+    double[] worth = new double[players];
     for (int level = 0; level < players; level++) {
-      int actions = RoundTree.actions(level);
-      for (int at = 0; at < played[level].length; at += actions) {
-        double most = Double.NEGATIVE_INFINITY;
-        for (int a = at; a < at + actions; a++) {
-          value[level] += played[level][a] * gains[level][a] / tree.deals();
-          most = Math.max(most, gains[level][a]);
-        }
-        best[level] += most / tree.deals();
+      for (int a = 0; a < mix[level].length; a++) {
+        worth[level] += mix[level][a] * gains[level][a] / tree.deals();
       }
     }
-    return new Outlook(value, best);
+    return worth;
+  }
+
+  /** Each player's best answer to what was looked at last. */
+  double[][] bestAnswer() {
+    double[][] answer = tables();
+    for (int level = 0; level < players; level++) {
+      int actions = RoundTree.actions(level);
+      for (int set = 0; set < tree.sets(level); set++) {
+        answer[level][set * actions + best(level, set)] = 1;
+      }
+    }
+    return answer;
+  }
+
+  /** The action that answers best what was looked at last. */
+  int best(int level, int set) {
+    int actions = RoundTree.actions(level);
+    double[] gain = gains[level];
+    int best = 0;
+    for (int a = 1; a < actions; a++) {
+      best = gain[set * actions + a] > gain[set * actions + best] ? a : best;
+    }
+    return best;
   }
 
   /** How likely each end of the round is when all play so. */
   double[] ends(double[][] played) {
-    double[] ends = new double[tree.endingCount()];
-    for (int deal = 0; deal < tree.deals(); deal++) {
-      ends(played, 0, deal, 1.0 / tree.deals(), ends);
+    outlook(played);
+    double[] likely = new double[tree.endingCount()];
+    double[] now = played[players - 1];
+    for (int i = 0; i < ends.length; i++) {
+      int outcome = i / RoundTree.ROLES;
+      int at = outcome / RoundTree.ROLES * RoundTree.ROLES;
+      likely[ends[i]] += reached[outcome] * now[at + i % RoundTree.ROLES] / tree.deals();
     }
-    return ends;
-  }
-
-  private void ends(double[][] played, int level, int node, double reach, double[] ends) {
-    int actions = RoundTree.actions(level);
-    int at = sets[level][node] * actions;
-    for (int a = 0; a < actions; a++) {
-      double then = reach * played[level][at + a];
-      if (then > 0 && level == players - 1) {
-        ends[tree.end(node, a)] += then;
-      } else if (then > 0) {
-        ends(played, level + 1, node * actions + a, then, ends);
-      }
-    }
+    return likely;
   }
 
   /** What was added up in the last walk: by information set and action. */

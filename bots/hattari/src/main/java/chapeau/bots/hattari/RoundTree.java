@@ -32,6 +32,7 @@ final class RoundTree {
   private final int players;
   private final int cards;
   private final int deals;
+  private final int endingCount;
 
   private final int[][] sets;
 
@@ -40,8 +41,11 @@ final class RoundTree {
   /** For each combination of what is public, held and seen, its information set; or -1. */
   private final int[][] numbers;
 
-  /** Of each last decision: what the others accused, and who did it. */
-  private final byte[] endings;
+  /** Of each last decision: its information set and who did it, which is all that counts. */
+  private final int[] outcomes;
+
+  /** Of each outcome and each accusation of the last player: how the round ends. */
+  private final byte[] ends;
 
   private final int[][] culprits;
 
@@ -53,6 +57,7 @@ final class RoundTree {
       ways *= cards - i;
     }
     this.deals = ways;
+    this.endingCount = (int) Math.pow(ROLES, players);
     this.sets = new int[players][];
     this.setCounts = new int[players];
     this.numbers = new int[players][];
@@ -65,9 +70,11 @@ final class RoundTree {
       nodes *= level == 0 ? FIRST_ACTIONS : ROLES;
       openings *= level == 0 ? OPENINGS : ROLES;
     }
-    this.endings = new byte[sets[players - 1].length];
+    this.outcomes = new int[sets[players - 1].length];
     this.culprits = culprits();
-    new Builder().build();
+    byte[] written = new byte[numbers[players - 1].length * ROLES * ROLES];
+    new Builder(written).build();
+    this.ends = Arrays.copyOf(written, setCounts[players - 1] * ROLES * ROLES);
   }
 
   static synchronized RoundTree of(int players) {
@@ -99,15 +106,14 @@ final class RoundTree {
     return sets;
   }
 
-  byte[] endings() {
-    return endings;
+  /** Of each node of the last level: its information set, and who did it in the last digit. */
+  int[] outcomes() {
+    return outcomes;
   }
 
-  /** How a round ends when the last player, at this node, accuses this role; see Stakes. */
-  int end(int node, int role) {
-    int culprit = endings[node] % ROLES;
-    int before = endings[node] / ROLES;
-    return before + endingCount() / ROLES * ((role - culprit + ROLES) % ROLES);
+  /** By outcome and the role the last player accuses: how the round ends; see Stakes. */
+  byte[] ends() {
+    return ends;
   }
 
   /** Who did it, by the roles of the player who decides at this node, not the first. */
@@ -117,12 +123,12 @@ final class RoundTree {
     for (int i = level; i < players - 1; i++) {
       last = last * ROLES + 2;
     }
-    return endings[last] % ROLES;
+    return outcomes[last] % ROLES;
   }
 
   /** In how many ways a round can end. */
   int endingCount() {
-    return (int) Math.pow(ROLES, players);
+    return endingCount;
   }
 
   /** How a profile is numbered here. */
@@ -169,21 +175,28 @@ final class RoundTree {
   private final class Builder {
     private final int[] clues = new int[players];
     private final int[] accused = new int[players];
+    private final byte[] ends;
     private int deal;
+
+    Builder(byte[] ends) {
+      this.ends = ends;
+    }
 
     void build() {
       clue(0, 0);
     }
 
-    private void clue(int seat, int used) {
-      if (seat == players) {
+    /** The first and the last player's first: neighbours share information sets of the last. */
+    private void clue(int dealt, int used) {
+      if (dealt == players) {
         suspects(used);
         return;
       }
+      int seat = dealt == 0 ? 0 : dealt == 1 ? players - 1 : dealt - 1;
       for (int card = 0; card < cards; card++) {
         if ((used >> card & 1) == 0) {
           clues[seat] = card;
-          clue(seat + 1, used | 1 << card);
+          clue(dealt + 1, used | 1 << card);
         }
       }
     }
@@ -263,7 +276,12 @@ final class RoundTree {
       for (int level = players - 2; level >= 0; level--) {
         code = code * ROLES + (accused[level] - culprit + ROLES) % ROLES;
       }
-      endings[node] = (byte) (code * ROLES + culprit);
+      int outcome = sets[players - 1][node] * ROLES + culprit;
+      outcomes[node] = outcome;
+      for (int role = 0; role < ROLES; role++) {
+        int last = (role - culprit + ROLES) % ROLES;
+        ends[outcome * ROLES + role] = (byte) (code + endingCount / ROLES * last);
+      }
     }
   }
 }

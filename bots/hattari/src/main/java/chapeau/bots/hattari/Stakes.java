@@ -12,25 +12,16 @@ final class Stakes {
 
   Stakes(int players) {
     this.players = players;
-    this.worth = new double[(int) Math.pow(RoundTree.ROLES, players + 1) * players];
+    this.worth = new double[(int) Math.pow(RoundTree.ROLES, players) * players];
   }
 
-  /** By what was accused before and who did it, player, and the last accusation. */
+  /** By end and player. */
   double[] worth() {
     return worth;
   }
 
   /** Sets what an end is worth to each player. */
   void set(int end, double[] shares) {
-    int last = (int) Math.pow(RoundTree.ROLES, players - 1);
-    int before = end % last;
-    int answer = end / last;
-    for (int culprit = 0; culprit < RoundTree.ROLES; culprit++) {
-      int role = (answer + culprit) % RoundTree.ROLES;
-      int at = (before * RoundTree.ROLES + culprit) * players * RoundTree.ROLES + role;
-      for (int i = 0; i < players; i++) {
-        worth[at + i * RoundTree.ROLES] = shares[i];
-      }
-    }
+    System.arraycopy(shares, 0, worth, end * players, players);
   }
 }
