@@ -30,6 +30,15 @@ record Advice(double[] mix, double[] wins, double[][] guilt) {
     return new Advice(mix, wins, witness.guilt());
   }
 
+  /** The same with a share of the mix given to one action. */
+  Advice leaning(int action, double share) {
+    double[] leaning = new double[mix.length];
+    for (int a = 0; a < mix.length; a++) {
+      leaning[a] = (1 - share) * mix[a] + (a == action ? share : 0);
+    }
+    return new Advice(leaning, wins, guilt);
+  }
+
   /** What is left of it for one who may be any of these. */
   static Advice between(List<Advice> all) {
     Advice first = all.getFirst();

@@ -10,7 +10,6 @@ import chapeau.games.hattari.Move;
 import chapeau.games.hattari.State.Markers;
 import chapeau.games.hattari.View;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -25,11 +24,16 @@ final class Balanced implements Bot<View, Move> {
    *
    * @param iterations at most, by number of players; the more, the nearer to the solution
    * @param forgets how often the clue it passed on has slipped its mind
-   * @param sharpness how much it prefers what it should do more often: 1 keeps to the mix
+   * @param leans by how much, at most, it leaves the mix to take advantage of novices
    */
-  record Skill(List<Integer> iterations, double forgets, double sharpness) {
-    static final Skill EXPERT = new Skill(List.of(1000, 400, 60), 0, 1);
-    static final Skill PLAYER = new Skill(List.of(40, 40, 15), 0.3, 1);
+  record Skill(List<Integer> iterations, double forgets, double leans) {
+    static final Skill EXPERT = new Skill(List.of(1000, 400, 60), 0, 0);
+    static final Skill PLAYER = new Skill(List.of(40, 40, 15), 0.3, 0);
+
+    /** The same for one who takes advantage of novices. */
+    Skill leaning(double most) {
+      return new Skill(iterations, forgets, most);
+    }
   }
 
   /** Less likely guilty than this, an accusation is a bluff. */
@@ -72,7 +76,7 @@ final class Balanced implements Bot<View, Move> {
 
   private Choice<Move> swap(View v, Rounds.Round round, Dice dice) {
     Sight sight = Sight.of(v, RoundTree.of(v.variant().players()));
-    Advice advice = advice(round, sight, dice);
+    Advice advice = advice(v, round, sight, dice);
     List<Weighed> weighed = new ArrayList<>();
     for (int swap = 0; swap < RoundTree.ROLES; swap++) {
       double mix = 0;
@@ -91,7 +95,7 @@ final class Balanced implements Bot<View, Move> {
 
   private Choice<Move> accuse(View v, Rounds.Round round, Dice dice) {
     Sight sight = Sight.of(v, RoundTree.of(v.variant().players()));
-    Advice advice = advice(round, sight, dice);
+    Advice advice = advice(v, round, sight, dice);
     int swap = sight.level() == 0 ? swapped(v, sight) : 0;
     List<Weighed> weighed = new ArrayList<>();
     for (int role = 0; role < RoundTree.ROLES; role++) {
@@ -115,20 +119,21 @@ final class Balanced implements Bot<View, Move> {
     return 0;
   }
 
-  private Advice advice(Rounds.Round round, Sight sight, Dice dice) {
-    return dice.fraction() < skill.forgets ? round.adviceForgetting(sight) : round.advice(sight);
+  private Advice advice(View v, Rounds.Round round, Sight sight, Dice dice) {
+    if (dice.fraction() < skill.forgets) {
+      return round.adviceForgetting(sight);
+    }
+    return skill.leans > 0 ? round.adviceLeaning(sight, v, skill.leans) : round.advice(sight);
   }
 
   private record Weighed(Move move, double mix, double wins) {}
 
-  private Move drawn(List<Weighed> weighed, Dice dice) {
-    double[] shares =
-        weighed.stream().mapToDouble(one -> Math.pow(one.mix, skill.sharpness)).toArray();
-    double left = dice.fraction() * Arrays.stream(shares).sum();
-    for (int i = 0; i < shares.length; i++) {
-      left -= shares[i];
+  private static Move drawn(List<Weighed> weighed, Dice dice) {
+    double left = dice.fraction() * weighed.stream().mapToDouble(Weighed::mix).sum();
+    for (Weighed one : weighed) {
+      left -= one.mix;
       if (left < 0) {
-        return weighed.get(i).move;
+        return one.move;
       }
     }
     return weighed.getFirst().move;

@@ -2,25 +2,28 @@ package chapeau.bots.hattari;
 
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 /**
  * What one player wins in whole games against experts: one who knows their strategy and answers it
- * best, and one who simply accuses whom their own eyes make the likeliest culprit. Reckoned
+ * best, and one who simply accuses whom their own eyes make the likeliest culprit; and what an
+ * expert wins against novices, with and without leaning towards the best answer to them. Reckoned
  * exactly, state by state from the end, with the rounds solved just as the experts solve them.
  */
 final class Challenge {
-  private static final int SETTLING = 6;
-
   private final Values values;
   private final MarkerStates states;
   private final RoundTree tree;
   private final int iterations;
   private final double goal;
-  private final int[][] likeliest;
-  private final Values best;
-  private final Values naive;
+  private final double[][] likeliest;
+  private final Contest best;
+  private final Contest naive;
+  private final double[][] novices;
+  private final Contest keeping;
+  private final Contest leaning;
+  private final Contest bestOfLeaning;
   private double worstRound;
 
   Challenge(Values values, int iterations, double goal) {
@@ -29,15 +32,19 @@ final class Challenge {
     this.tree = RoundTree.of(states.players());
     this.iterations = iterations;
     this.goal = goal;
-    this.likeliest = likeliest();
-    this.best = new Values(states);
-    this.naive = new Values(states);
+    this.likeliest = likeliest(tree);
+    this.best = new Contest(states);
+    this.naive = new Contest(states);
+    this.novices = NoviceMix.of(tree);
+    this.keeping = new Contest(states);
+    this.leaning = new Contest(states);
+    this.bestOfLeaning = new Contest(states);
   }
 
   /** Goes through all states. */
   void run(Induction.Progress progress) throws IOException {
     for (int state = 0; state < states.size(); state++) {
-      if (!best.isSolved(state)) {
+      if (!best.isReckoned(state)) {
         meet(states.cycle(state));
         progress.done(state + 1, state + 1);
       }
@@ -46,12 +53,27 @@ final class Challenge {
 
   /** How often the best answer wins from the start, over all places in turn order. */
   double bestWins() {
-    return fromStart(best);
+    return best.fromStart();
   }
 
   /** How often the naive player does. */
   double naiveWins() {
-    return fromStart(naive);
+    return naive.fromStart();
+  }
+
+  /** How often an expert who keeps to the mix wins against novices. */
+  double keepingWins() {
+    return keeping.fromStart();
+  }
+
+  /** The same for one who leans as far as an expert ever does, from the first round on. */
+  double leaningWins() {
+    return leaning.fromStart();
+  }
+
+  /** What the best answer to experts who all lean so wins. */
+  double bestOfLeaningWins() {
+    return bestOfLeaning.fromStart();
   }
 
   /** The most that all players of a round together could have gained by changing alone. */
@@ -59,51 +81,40 @@ final class Challenge {
     return worstRound;
   }
 
-  private double fromStart(Values of) {
-    double sum = 0;
-    for (int i = 0; i < states.players(); i++) {
-      sum += of.of(states.size() - 1, i);
-    }
-    return sum / states.players();
-  }
-
   private void meet(int[] cycle) {
-    List<double[][]> played = new ArrayList<>();
+    List<double[][]> experts = new ArrayList<>();
+    List<double[][]> leaners = new ArrayList<>();
     for (int state : cycle) {
       RoundSolver solver = new RoundSolver(tree, values.stakes(state));
       solver.solve(iterations, goal);
       double[][] average = solver.average();
       worstRound = Math.max(worstRound, solver.outlook(average).nashConv());
-      played.add(average);
-      best.guess(state);
-      naive.guess(state);
+      experts.add(average);
+      solver.outlook(novices);
+      leaners.add(between(average, solver.bestAnswer(), HattariBots.MOST_LEANT));
     }
-    for (int n = 0; n < SETTLING; n++) {
-      for (int i = 0; i < cycle.length; i++) {
-        int state = cycle[i];
-        RoundSolver answer = new RoundSolver(tree, best.stakes(state));
-        best.set(state, answer.outlook(played.get(i)).best());
-        RoundSolver plain = new RoundSolver(tree, naive.stakes(state));
-        plain.outlook(played.get(i));
-        naive.set(state, plainly(plain));
-      }
-    }
+    best.best(cycle, experts);
+    naive.mixed(cycle, experts, Collections.nCopies(cycle.length, likeliest));
+    List<double[][]> beginners = Collections.nCopies(cycle.length, novices);
+    keeping.mixed(cycle, beginners, experts);
+    leaning.mixed(cycle, beginners, leaners);
+    bestOfLeaning.best(cycle, leaners);
   }
 
-  private double[] plainly(RoundSolver solver) {
-    double[] wins = new double[states.players()];
-    for (int level = 0; level < wins.length; level++) {
-      double[] gains = solver.gains(level);
-      for (int set = 0; set < tree.sets(level); set++) {
-        wins[level] += gains[set * RoundTree.actions(level) + likeliest[level][set]] / tree.deals();
+  private static double[][] between(double[][] mix, double[][] answer, double share) {
+    double[][] between = new double[mix.length][];
+    for (int level = 0; level < mix.length; level++) {
+      between[level] = new double[mix[level].length];
+      for (int a = 0; a < mix[level].length; a++) {
+        between[level][a] = (1 - share) * mix[level][a] + share * answer[level][a];
       }
     }
-    return wins;
+    return between;
   }
 
-  /** For each information set, whom one's own eyes make the likeliest; nobody is ever swapped. */
-  private int[][] likeliest() {
-    int[][] likeliest = new int[tree.players()][];
+  /** To accuse whom one's own eyes make the likeliest, and to swap nobody. */
+  static double[][] likeliest(RoundTree tree) {
+    double[][] likeliest = new double[tree.players()][];
     for (int level = 0; level < tree.players(); level++) {
       int[] sets = tree.setsOfNodes()[level];
       int[][] guilty = new int[tree.sets(level)][RoundTree.ROLES];
@@ -114,7 +125,11 @@ final class Challenge {
                 : tree.culprit(level, node);
         guilty[sets[node]][culprit]++;
       }
-      likeliest[level] = Arrays.stream(guilty).mapToInt(Challenge::most).toArray();
+      int actions = RoundTree.actions(level);
+      likeliest[level] = new double[guilty.length * actions];
+      for (int set = 0; set < guilty.length; set++) {
+        likeliest[level][set * actions + most(guilty[set])] = 1;
+      }
     }
     return likeliest;
   }

@@ -16,6 +16,9 @@ import java.util.Optional;
 
 /** Who can sit at a table of Hattari. */
 public final class HattariBots implements GameBots<State, Move, View> {
+  /** The most the expert leaves its mix to take advantage of novices. */
+  static final double MOST_LEANT = 0.3;
+
   @Override
   public Game<State, Move, View> game() {
     return new Hattari();
@@ -24,7 +27,9 @@ public final class HattariBots implements GameBots<State, Move, View> {
   @Override
   public Map<String, Bot<View, Move>> levels() {
     return GameBots.levels(
-        new Novice(), new Balanced(Balanced.Skill.PLAYER), new Balanced(Balanced.Skill.EXPERT));
+        new Novice(),
+        new Balanced(Balanced.Skill.PLAYER),
+        new Balanced(Balanced.Skill.EXPERT.leaning(MOST_LEANT)));
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * How often the novice does what, in every information set of a round: its strategy as numbers,
@@ -13,6 +14,8 @@ import java.util.Map;
  * this round, so the same numbers hold all through the game.
  */
 final class NoviceMix {
+  private static final Map<RoundTree, double[][]> OF = new ConcurrentHashMap<>();
+
   private final RoundTree tree;
   private final Map<List<Double>, double[]> known = new HashMap<>();
 
@@ -22,6 +25,10 @@ final class NoviceMix {
 
   /** By place in turn order, information set and action. */
   static double[][] of(RoundTree tree) {
+    return OF.computeIfAbsent(tree, NoviceMix::reckoned);
+  }
+
+  private static double[][] reckoned(RoundTree tree) {
     NoviceMix mix = new NoviceMix(tree);
     double[][] all = new double[tree.players()][];
     all[0] = mix.first();

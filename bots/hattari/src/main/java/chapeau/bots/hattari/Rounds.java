@@ -1,6 +1,7 @@
 package chapeau.bots.hattari;
 
 import chapeau.bots.Budget;
+import chapeau.games.hattari.View;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -71,6 +72,21 @@ final class Rounds {
     /** What a player should do, and may believe. */
     synchronized Advice advice(Sight sight) {
       return Advice.of(tree, solver, sight);
+    }
+
+    /**
+     * The same to a player who leans towards the best answer to novices: by at most so much, and
+     * the more the surer all others are novices.
+     */
+    synchronized Advice adviceLeaning(Sight sight, View view, double most) {
+      double[][] novices = NoviceMix.of(tree);
+      double sure = 2 * new Tells(tree, novices, solver.average()).allNovices(view) - 1;
+      Advice advice = advice(sight);
+      if (sure <= 0) {
+        return advice;
+      }
+      solver.outlook(novices);
+      return advice.leaning(solver.best(sight.level(), sight.set(tree)), most * sure);
     }
 
     /** The same to a player who has forgotten the clue passed on. */

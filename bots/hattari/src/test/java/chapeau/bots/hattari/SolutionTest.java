@@ -1,6 +1,7 @@
 package chapeau.bots.hattari;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import chapeau.bots.hattari.MarkerStates.Stop;
 import chapeau.engine.Setup;
@@ -10,9 +11,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is solved ahead is near an equilibrium of the whole game. */
 class SolutionTest {
@@ -29,6 +33,8 @@ class SolutionTest {
     assertThat(challenge.bestWins()).isBetween(0.5, 0.53);
     assertThat(challenge.naiveWins()).isLessThan(0.3);
     assertThat(challenge.worstNashConv()).isLessThan(0.02);
+    assertThat(challenge.leaningWins()).isGreaterThan(challenge.keepingWins() + 0.03);
+    assertThat(challenge.bestOfLeaningWins()).isGreaterThan(challenge.bestWins());
   }
 
   @Test
@@ -38,6 +44,25 @@ class SolutionTest {
         new RoundSolver(RoundTree.of(3), values.stakes(values.states().size() - 1));
     solver.solve(100, 0);
     assertThat(solver.outlook(solver.average()).nashConv()).isLessThan(0.01);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 4})
+  void whatARoundIsWorthFollowsFromHowItEnds(int players) {
+    Values values = shipped(players);
+    int start = values.states().size() - 1;
+    RoundSolver solver = new RoundSolver(RoundTree.of(players), values.stakes(start));
+    solver.solve(3, 0);
+    double[] ends = solver.ends(solver.average());
+    double[] worth = solver.outlook(solver.average()).value();
+    double[] reckoned = new double[players];
+    for (int end = 0; end < ends.length; end++) {
+      for (int i = 0; i < players; i++) {
+        reckoned[i] += ends[end] * values.after(values.states().next(start)[end], i);
+      }
+    }
+    assertThat(Arrays.stream(ends).sum()).isCloseTo(1, within(1e-5));
+    assertThat(reckoned).containsExactly(worth, within(1e-5));
   }
 
   @Test
