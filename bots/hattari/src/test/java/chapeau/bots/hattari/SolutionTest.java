@@ -68,6 +68,7 @@ class SolutionTest {
   @Test
   void theValuesThatComeWithTheProgramShareOneWin() {
     assertSolved(shipped(3));
+    assertSolved(shipped(4));
     for (int limit = 8; limit <= 9; limit++) {
       assertSolved(ValueShelf.of(2, new Stop(limit, false)));
       assertSolved(ValueShelf.of(2, new Stop(limit, true)));
