@@ -8,6 +8,12 @@ public final class Seat {
   /** The actor that shuffles, deals and draws. */
   public static final int CHANCE = -1;
 
+  /**
+   * No seat at all, where a field names one and there is none. Somebody always acts, so that of an
+   * actor the same number says chance.
+   */
+  public static final int NOBODY = -1;
+
   /** The viewer who may see what everybody may see, and no more. */
   public static final int SPECTATOR = -2;
 

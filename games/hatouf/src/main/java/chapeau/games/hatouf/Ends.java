@@ -1,6 +1,7 @@
 package chapeau.games.hatouf;
 
 import chapeau.engine.Ranking;
+import chapeau.engine.Seat;
 import java.util.Comparator;
 
 /** HTF-50 and HTF-52: when a game stops, and who has won; partners share a place. */
@@ -13,7 +14,7 @@ final class Ends {
   /** Whether the game is over now that a seat has played its card. */
   static boolean isOver(State s, int seat) {
     return isAllHome(s, seat)
-        || (s.acting() == State.NOBODY && s.deck() == LAST_DECK && s.deal() == State.DEALS);
+        || (s.acting() == Seat.NOBODY && s.deck() == LAST_DECK && s.deal() == State.DEALS);
   }
 
   static Ranking ranking(State s) {

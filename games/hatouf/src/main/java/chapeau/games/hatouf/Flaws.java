@@ -1,5 +1,6 @@
 package chapeau.games.hatouf;
 
+import chapeau.engine.Seat;
 import chapeau.engine.Text;
 import java.util.HashSet;
 import java.util.List;
@@ -102,7 +103,7 @@ final class Flaws {
 
   private static Optional<Text> turn(State s) {
     boolean right =
-        s.dealer() >= (s.step() == Step.BEGIN ? State.NOBODY : 0)
+        s.dealer() >= (s.step() == Step.BEGIN ? Seat.NOBODY : 0)
             && s.dealer() < Mat.SEATS
             && switch (s.step()) {
               case BEGIN, DEAL -> s.hands().stream().allMatch(hand -> hand == 0);

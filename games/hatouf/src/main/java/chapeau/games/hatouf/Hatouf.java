@@ -248,7 +248,7 @@ public final class Hatouf implements Game<State, Move, View> {
     if (Ends.isOver(s, seat)) {
       return s.over();
     }
-    return s.acting() == State.NOBODY ? s.nextDeal() : s;
+    return s.acting() == Seat.NOBODY ? s.nextDeal() : s;
   }
 
   // What a viewer knows

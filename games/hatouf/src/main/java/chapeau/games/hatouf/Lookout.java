@@ -110,7 +110,7 @@ final class Lookout {
           IntStream.range(0, Mat.SEATS)
               .filter(s -> Mat.home(s) == port)
               .findFirst()
-              .orElse(State.NOBODY);
+              .orElse(Seat.NOBODY);
       harbours.add(
           new Harbour(port, seat, port.front(), seat < 0 ? 0 : variant.boats(), Mat.UNLOADING));
     }

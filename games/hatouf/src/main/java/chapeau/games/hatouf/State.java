@@ -1,5 +1,6 @@
 package chapeau.games.hatouf;
 
+import chapeau.engine.Seat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -9,11 +10,11 @@ import java.util.List;
  *
  * @param deck the number of the deck in play, from 1
  * @param deal the deal of this deck in play or about to be dealt, 1 to 3
- * @param dealer a seat, or -1 before it is drawn
- * @param acting the seat whose turn it is, or -1
+ * @param dealer a seat, or {@link Seat#NOBODY} before it is drawn
+ * @param acting the seat whose turn it is, or {@link Seat#NOBODY}
  * @param hands the cards each seat holds; a card laid aside for the partner is still held
  * @param discards the cards played since the deck was shuffled
- * @param gave the card each seat chose for its partner in this deal, or -1
+ * @param gave the card each seat chose for its partner in this deal, or {@link Card#HIDDEN}
  * @param played the cards each seat has played in this deal, in order
  * @param lacks the ranks each seat is known by all not to hold, from what it did not play; bit
  *     {@code rank} is set
@@ -32,7 +33,6 @@ public record State(
     List<List<Integer>> played,
     List<Integer> lacks) {
 
-  static final int NOBODY = -1;
   static final int DEALS = 3;
 
   private static final List<Long> EMPTY_HANDS = Collections.nCopies(Mat.SEATS, 0L);
@@ -54,8 +54,8 @@ public record State(
         Step.BEGIN,
         1,
         1,
-        NOBODY,
-        NOBODY,
+        Seat.NOBODY,
+        Seat.NOBODY,
         Fleet.inPort(List.of()),
         EMPTY_HANDS,
         0,
@@ -71,7 +71,7 @@ public record State(
         deck,
         deal,
         first,
-        NOBODY,
+        Seat.NOBODY,
         variant.flying() ? Fleet.flying(cargoes) : Fleet.inPort(cargoes),
         hands,
         discards,
@@ -123,7 +123,7 @@ public record State(
             deck,
             deal,
             dealer,
-            NOBODY,
+            Seat.NOBODY,
             fleet,
             cards,
             discards,
@@ -178,7 +178,7 @@ public record State(
         lacks);
   }
 
-  /** HTF-14: the next seat clockwise that holds cards, or {@link #NOBODY}. */
+  /** HTF-14: the next seat clockwise that holds cards, or {@link Seat#NOBODY}. */
   static int next(List<Long> hands, int seat) {
     for (int i = 1; i <= Mat.SEATS; i++) {
       int next = (seat + i) % Mat.SEATS;
@@ -186,7 +186,7 @@ public record State(
         return next;
       }
     }
-    return NOBODY;
+    return Seat.NOBODY;
   }
 
   /** The acting player's card played, and the turn passed on. */
@@ -216,7 +216,7 @@ public record State(
         fresh ? deck + 1 : deck,
         fresh ? 1 : deal + 1,
         fresh ? (dealer + 1) % Mat.SEATS : dealer,
-        NOBODY,
+        Seat.NOBODY,
         fleet,
         hands,
         fresh ? 0 : discards,
@@ -227,7 +227,17 @@ public record State(
 
   State over() {
     return new State(
-        variant, Step.OVER, deck, deal, dealer, NOBODY, fleet, hands, discards, gave, played,
+        variant,
+        Step.OVER,
+        deck,
+        deal,
+        dealer,
+        Seat.NOBODY,
+        fleet,
+        hands,
+        discards,
+        gave,
+        played,
         lacks);
   }
 

@@ -1,5 +1,6 @@
 package chapeau.games.hatouf;
 
+import chapeau.engine.Seat;
 import java.util.List;
 
 /**
@@ -10,8 +11,8 @@ import java.util.List;
  * @param viewer the seat, or one of the viewers without a chair
  * @param deck the number of the deck in play, from 1
  * @param deal the deal of that deck, 1 to 3
- * @param dealer a seat, or -1 before it is drawn
- * @param acting the seat whose turn it is to play a card, or -1
+ * @param dealer a seat, or {@link Seat#NOBODY} before it is drawn
+ * @param acting the seat whose turn it is to play a card, or {@link Seat#NOBODY}
  * @param cargoes those sailed, none before they are drawn
  * @param spots where each of the boats is
  * @param loaded the boats that still carry their cargo
@@ -78,7 +79,7 @@ public record View(
   /**
    * A port on the mat.
    *
-   * @param seat whose home it is, or -1
+   * @param seat whose home it is, or {@link Seat#NOBODY}
    * @param front the sea cell both quays open on
    * @param docking how many cells its docking quay has, 0 for none
    * @param unloading how many cells its unloading quay has

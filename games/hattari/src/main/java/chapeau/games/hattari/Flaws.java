@@ -1,6 +1,6 @@
 package chapeau.games.hattari;
 
-import static chapeau.games.hattari.State.NOBODY;
+import static chapeau.engine.Seat.NOBODY;
 import static chapeau.games.hattari.State.SUSPECTS;
 import static chapeau.games.hattari.State.UNDECIDED;
 
@@ -82,7 +82,7 @@ final class Flaws {
                 "The accusations are not one a player, against one of the three suspects."))
         .or(() ->
             Text.unless(
-                (s.unseen() == NOBODY || isSuspect(s.unseen()))
+                (s.unseen() == State.NO_SUSPECT || isSuspect(s.unseen()))
                     && (s.swap() == UNDECIDED || s.swap() == State.KEPT || isSuspect(s.swap()))
                     && (s.accusations().isEmpty() || s.swap() != UNDECIDED),
                 "L’échange du premier joueur n’est pas possible ainsi.",

@@ -1,7 +1,8 @@
 package chapeau.games.hattari;
 
+import static chapeau.engine.Seat.NOBODY;
 import static chapeau.games.hattari.State.KEPT;
-import static chapeau.games.hattari.State.NOBODY;
+import static chapeau.games.hattari.State.NO_SUSPECT;
 import static chapeau.games.hattari.State.SUSPECTS;
 import static chapeau.games.hattari.State.UNDECIDED;
 
@@ -88,7 +89,7 @@ public final class Hattari implements Game<State, Move, View> {
             variant.first(),
             Deal.NONE,
             0,
-            NOBODY,
+            NO_SUSPECT,
             UNDECIDED,
             List.of(),
             markers,
@@ -149,7 +150,7 @@ public final class Hattari implements Game<State, Move, View> {
 
   /** The suspects that may be looked at now: HTR-11, and HTR-14's one that may not. */
   private static int lookable(State s) {
-    int barred = s.justAccused() == NOBODY ? 0 : 1 << s.justAccused();
+    int barred = s.justAccused() == NO_SUSPECT ? 0 : 1 << s.justAccused();
     return 0b111 & ~s.looked() & ~barred;
   }
 

@@ -1,7 +1,7 @@
 package chapeau.games.hattari;
 
 import static chapeau.games.hattari.State.KEPT;
-import static chapeau.games.hattari.State.NOBODY;
+import static chapeau.games.hattari.State.NO_SUSPECT;
 import static chapeau.games.hattari.State.SUSPECTS;
 import static chapeau.games.hattari.State.UNDECIDED;
 
@@ -19,7 +19,7 @@ final class Imagined {
 
   static State state(View v, Dice dice) {
     int looked = 0;
-    int unseen = NOBODY;
+    int unseen = NO_SUSPECT;
     int swap = v.step() == View.Step.ACCUSE || placed(v) > 0 ? KEPT : UNDECIDED;
     for (int place = 0; place < v.suspects().size(); place++) {
       View.Suspect suspect = v.suspects().get(place);

@@ -1,6 +1,6 @@
 package chapeau.games.hattari;
 
-import static chapeau.games.hattari.State.NOBODY;
+import static chapeau.engine.Seat.NOBODY;
 import static chapeau.games.hattari.State.SUSPECTS;
 
 import chapeau.engine.Played;

@@ -1,5 +1,6 @@
 package chapeau.games.hattari;
 
+import chapeau.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -7,10 +8,10 @@ import java.util.List;
  * A table of Hattari at one moment.
  *
  * @param round 0 before the first deal
- * @param first the seat with the first-player token, or -1 before it is drawn
+ * @param first the seat with the first-player token, or {@link Seat#NOBODY} before it is drawn
  * @param deal who hides behind which silhouette; {@link Move.Deal#NONE} between two rounds
  * @param looked the set of suspects the acting player has looked at
- * @param unseen the suspect under the "unknown profile" token, or -1
+ * @param unseen the suspect under the "unknown profile" token, or {@link #NO_SUSPECT}
  * @param swap the suspect under the "swapped profile" token, {@link #KEPT} or {@link #UNDECIDED}
  * @param accusations the accused suspect of each player of this round, in turn order
  * @param markers each seat's, the one it has under a suspect in this round included
@@ -30,7 +31,7 @@ public record State(
     boolean over) {
 
   static final int SUSPECTS = 3;
-  static final int NOBODY = -1;
+  static final int NO_SUSPECT = -1;
   public static final int KEPT = -1;
   public static final int UNDECIDED = -2;
 
@@ -128,9 +129,9 @@ public record State(
     return (looked >> suspect & 1) == 1;
   }
 
-  /** The suspect the player just before accused, or {@link #NOBODY} for the first player. */
+  /** The suspect the player just before accused, or {@link #NO_SUSPECT} for the first player. */
   int justAccused() {
-    return accusations.isEmpty() ? NOBODY : accusations.getLast();
+    return accusations.isEmpty() ? NO_SUSPECT : accusations.getLast();
   }
 
   State withFirst(int seat) {
@@ -140,7 +141,17 @@ public record State(
 
   State dealt(Move.Deal cards) {
     return new State(
-        variant, round + 1, first, cards, 0, NOBODY, UNDECIDED, List.of(), markers, reveals, over);
+        variant,
+        round + 1,
+        first,
+        cards,
+        0,
+        NO_SUSPECT,
+        UNDECIDED,
+        List.of(),
+        markers,
+        reveals,
+        over);
   }
 
   State looking(int suspect) {
@@ -207,7 +218,17 @@ public record State(
     }
     int next = around(first + 1);
     return new State(
-        variant, round, next, Move.Deal.NONE, 0, NOBODY, UNDECIDED, List.of(), after, known, false);
+        variant,
+        round,
+        next,
+        Move.Deal.NONE,
+        0,
+        NO_SUSPECT,
+        UNDECIDED,
+        List.of(),
+        after,
+        known,
+        false);
   }
 
   /** A list and one thing more. */

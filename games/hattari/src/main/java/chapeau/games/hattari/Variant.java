@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * The table's options as the rules read them.
  *
- * @param first the seat the host gave the first-player token, or -1 for a random one
+ * @param first the seat the host gave the first-player token, or {@link #RANDOM}
  * @param limit so many markers in front of a player stop the game
  */
 public record Variant(int players, int first, int limit, boolean expert, boolean memoryAid) {

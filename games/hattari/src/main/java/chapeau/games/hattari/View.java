@@ -1,12 +1,13 @@
 package chapeau.games.hattari;
 
+import chapeau.engine.Seat;
 import java.util.List;
 
 /**
  * What one viewer knows of a table of Hattari; faces that are not known are {@link Profile#HIDDEN}.
  *
  * @param viewer the seat, or one of the viewers without a chair
- * @param acting the seat whose turn it is, or -1
+ * @param acting the seat whose turn it is, or {@link Seat#NOBODY}
  * @param step what the acting player does next
  * @param victim its face, which only whoever swapped it away can know
  * @param clues the face of the clue that lies in front of each seat

@@ -1,7 +1,7 @@
 package chapeau.games.huisclos;
 
+import static chapeau.engine.Seat.NOBODY;
 import static chapeau.games.huisclos.State.MOST_CLUES;
-import static chapeau.games.huisclos.State.NOBODY;
 
 import chapeau.engine.Seat;
 import chapeau.engine.Text;

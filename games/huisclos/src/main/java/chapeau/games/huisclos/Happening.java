@@ -1,6 +1,7 @@
 package chapeau.games.huisclos;
 
 import chapeau.engine.Event;
+import chapeau.engine.Seat;
 import chapeau.games.huisclos.State.Ending;
 import chapeau.games.huisclos.State.Tiebreak;
 import java.util.List;
@@ -34,7 +35,10 @@ public sealed interface Happening extends Event {
 
   record TurnBegan(int turn, int lastTurn, int starter) implements Happening {}
 
-  /** A pawn moves, and its player says what for; the victim is -1 where there is none. */
+  /**
+   * A pawn moves, and its player says what for; the victim is {@link Seat#NOBODY} where there is
+   * none.
+   */
   record Went(int seat, Place from, Place place, Investigation.Action action, int victim)
       implements Happening {}
 

@@ -1,6 +1,6 @@
 package chapeau.games.huisclos;
 
-import static chapeau.games.huisclos.State.NOBODY;
+import static chapeau.engine.Seat.NOBODY;
 
 import chapeau.engine.About;
 import chapeau.engine.Dice;

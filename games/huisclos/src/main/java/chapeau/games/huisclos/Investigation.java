@@ -7,7 +7,7 @@ import java.util.List;
  * One player's investigation, whole or as somebody knows it: a line of the notebook.
  *
  * @param turn 0 for the opening pick
- * @param victim of the exchange or the accusation, or -1
+ * @param victim of the exchange or the accusation, or {@link Seat#NOBODY}
  * @param observers the seats that watched
  * @param looked what lay in the place; empty for whoever did not look
  * @param taken the clue taken or drawn; {@link Clue#HIDDEN} to whoever did not see it
@@ -38,8 +38,7 @@ public record Investigation(
   }
 
   /** Nobody is investigating. */
-  static final Investigation NONE =
-      of(0, State.NOBODY, Action.WALK, Place.BLUE_SUITE, State.NOBODY);
+  static final Investigation NONE = of(0, Seat.NOBODY, Action.WALK, Place.BLUE_SUITE, Seat.NOBODY);
 
   public Investigation {
     observers = List.copyOf(observers);

@@ -8,12 +8,12 @@ import java.util.List;
  * A table of Huis Clos at one moment. Sets of seats, places and clues are bit sets.
  *
  * @param turn 0 until all have picked a clue in the Blue Suite
- * @param starter the seat with the urn, or -1 before it is drawn
- * @param murderer the seat, or -1 before the deal
+ * @param starter the seat with the urn, or {@link Seat#NOBODY} before it is drawn
+ * @param murderer the seat, or {@link Seat#NOBODY} before the deal
  * @param cast who has chosen whom, in the order of choosing, until the deal
  * @param places the clues lying in each place
  * @param closed the places that closed
- * @param acting the seat whose turn it is to pick, investigate or take back, or -1
+ * @param acting the seat whose turn it is to pick, investigate or take back, or {@link Seat#NOBODY}
  * @param asked the seats that have yet to say whether they observe, or to slip a clue
  * @param watching the seats that said they observe, until all have answered
  * @param now the investigation under way, {@link Investigation#NONE} between two
@@ -48,7 +48,6 @@ public record State(
     int winners,
     Tiebreak tiebreak) {
 
-  static final int NOBODY = -1;
   static final int MOST_CLUES = 3;
   static final int MOST_DESTROYED = 3;
 

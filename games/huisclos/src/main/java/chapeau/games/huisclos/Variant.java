@@ -9,7 +9,7 @@ import java.util.Locale;
 /**
  * The table's options as the rules read them.
  *
- * @param first the seat the host chose to start, or -1 for a random one
+ * @param first the seat the host chose to start, or {@link #RANDOM}
  * @param characters how players come by their characters
  * @param sharedWin whether all living Innocents win when turns run out
  * @param notebook whether the page shows what the seat has seen

@@ -1,5 +1,6 @@
 package chapeau.games.huisclos;
 
+import chapeau.engine.Seat;
 import chapeau.games.huisclos.State.Chosen;
 import chapeau.games.huisclos.State.Ending;
 import chapeau.games.huisclos.State.Step;
@@ -13,11 +14,11 @@ import java.util.stream.Stream;
  * @param viewer the seat, or one of the viewers without a chair
  * @param open whether everything lies face up: to the dead, to the makers, when the game is over
  * @param accusationsFrom the first turn in which one may accuse
- * @param acting the seat whose turn it is, or -1
+ * @param acting the seat whose turn it is, or {@link Seat#NOBODY}
  * @param waitingFor the seats that have yet to answer or to slip a clue
  * @param watching the seats known to have said yes while others still think
  * @param cast who has chosen whom, until the deal
- * @param now the investigation under way; its seat is -1 when there is none
+ * @param now the investigation under way; its seat is {@link Seat#NOBODY} when there is none
  * @param resolution of this turn, as far as it has come
  * @param urn the clues lying open in the urn
  * @param spent the clues accusations took out of the game

@@ -1,7 +1,8 @@
 package chapeau.games.huisclos;
 
-import static chapeau.games.huisclos.State.NOBODY;
+import static chapeau.engine.Seat.NOBODY;
 
+import chapeau.engine.Seat;
 import chapeau.games.huisclos.Investigation.Action;
 import chapeau.games.huisclos.Resolution.Rest;
 import chapeau.games.huisclos.State.Step;
@@ -70,7 +71,10 @@ final class Whereabouts {
     return counts[spot];
   }
 
-  /** Whoever slipped none though holding clues, which only the Murderer does (HUC-52), or -1. */
+  /**
+   * Whoever slipped none though holding clues, which only the Murderer does (HUC-52), or {@link
+   * Seat#NOBODY}.
+   */
   int betrayed() {
     return betrayed;
   }

@@ -174,7 +174,7 @@ class AccusingAndObservingTest {
   void observersSeeTheClueTakenAndNobodyElse() {
     Manor manor = observers().holds(0).play(0, new Move.Search(KITCHEN));
     manor.play(1, new Move.Observe(false)).play(2, new Move.Observe(true)).play(0, take(PIPE));
-    assertThat(manor.heard(2)).contains(new Happening.Took(0, State.NOBODY, PIPE));
+    assertThat(manor.heard(2)).contains(new Happening.Took(0, Seat.NOBODY, PIPE));
     assertThat(manor.heard(1)).containsExactly(new Happening.Searched(0, KITCHEN, false));
     assertThat(manor.view(2).investigations().getLast().taken()).isEqualTo(PIPE);
     assertThat(manor.view(1).investigations().getLast().taken()).isEqualTo(Clue.HIDDEN);

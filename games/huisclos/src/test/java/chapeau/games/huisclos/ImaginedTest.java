@@ -46,7 +46,7 @@ class ImaginedTest {
   @Test
   void onlyTheMurdererIsEverBetrayed() {
     forEachSecretMoment(
-        (s, view) -> assertThat(Whereabouts.of(view).betrayed()).isIn(State.NOBODY, s.murderer()));
+        (s, view) -> assertThat(Whereabouts.of(view).betrayed()).isIn(Seat.NOBODY, s.murderer()));
   }
 
   @Test

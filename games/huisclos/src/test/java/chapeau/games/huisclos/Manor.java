@@ -93,11 +93,11 @@ final class Manor {
     for (int seat = 0; seat < s.size(); seat++) {
       asked |= s.player(seat).alive() && s.player(seat).hand() != 0 ? 1 << seat : 0;
     }
-    return set(Step.SLIP, s.turn(), s.starter(), s.murderer(), State.NOBODY, asked);
+    return set(Step.SLIP, s.turn(), s.starter(), s.murderer(), Seat.NOBODY, asked);
   }
 
   Manor over() {
-    return set(Step.OVER, s.turn(), s.starter(), s.murderer(), State.NOBODY, 0);
+    return set(Step.OVER, s.turn(), s.starter(), s.murderer(), Seat.NOBODY, 0);
   }
 
   Manor stands(int seat, Place place) {

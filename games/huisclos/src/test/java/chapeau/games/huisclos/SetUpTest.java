@@ -60,7 +60,7 @@ class SetUpTest {
       int seat = manor.state().acting();
       assertThat(manor.moves(seat)).hasSize(8 - i);
       manor.play(seat, new Move.Choose(Guest.ALL.get(7 - i)));
-      assertThat(manor.state().acting()).isIn((seat + 1) % 4, State.NOBODY);
+      assertThat(manor.state().acting()).isIn((seat + 1) % 4, Seat.NOBODY);
     }
     assertThat(manor.state().step()).isEqualTo(Step.DEAL);
   }

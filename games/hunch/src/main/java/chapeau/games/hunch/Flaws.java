@@ -1,7 +1,7 @@
 package chapeau.games.hunch;
 
+import static chapeau.engine.Seat.NOBODY;
 import static chapeau.games.hunch.State.GRID;
-import static chapeau.games.hunch.State.NOBODY;
 import static chapeau.games.hunch.State.WORDS;
 
 import chapeau.engine.Seat;

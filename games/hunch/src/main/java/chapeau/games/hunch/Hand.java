@@ -10,7 +10,7 @@ import java.util.List;
  * @param cards the two clue cards
  * @param redrew whether one of them was drawn anew
  * @param extraHunch whether they bought one more hunch card (HUN-50)
- * @param tooEasy the secret with two coins on it (HUN-51), or -1
+ * @param tooEasy the secret with two coins on it (HUN-51), or {@link State#NONE}
  * @param hunches those laid, not yet revealed
  */
 public record Hand(

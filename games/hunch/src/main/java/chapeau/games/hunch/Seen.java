@@ -34,7 +34,7 @@ final class Seen {
         s.step(),
         s.round(),
         s.first(),
-        s.sale().asked() == State.NOBODY ? members(s.waiting()) : List.of(s.sale().asked()),
+        s.sale().asked() == Seat.NOBODY ? members(s.waiting()) : List.of(s.sale().asked()),
         grid(),
         members(s.gone()),
         bySeat(this::player),

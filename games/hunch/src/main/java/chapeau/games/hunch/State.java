@@ -1,5 +1,6 @@
 package chapeau.games.hunch;
 
+import chapeau.engine.Seat;
 import chapeau.games.hunch.Move.Answer;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,7 +9,7 @@ import java.util.List;
  * A table of Hunch at one moment.
  *
  * @param round 0 before the first clue cards are drawn
- * @param first the seat with the first-player token, or -1 before it is drawn
+ * @param first the seat with the first-player token, or {@link Seat#NOBODY} before it is drawn
  * @param grid the target cards laid out, none before they are
  * @param gone the set of places of the grid whose card has left it
  * @param deck the clue cards not in players' hands
@@ -26,7 +27,6 @@ public record State(
     ClueDeck deck,
     List<Reveal> reveals) {
 
-  static final int NOBODY = -1;
   static final int NONE = -1;
   static final int GRID = 12;
   static final int WORDS = 3;
@@ -87,17 +87,17 @@ public record State(
   /**
    * Phase 2 as it stands.
    *
-   * @param seller who sells, or -1 during the bonus actions
+   * @param seller who sells, or {@link Seat#NOBODY} during the bonus actions
    * @param bidders the set of seats that have not passed
    * @param bid the highest so far, 0 when there is none
-   * @param bidder whose it is, or -1
+   * @param bidder whose it is, or {@link Seat#NOBODY}
    * @param asked the seat to bid, take or choose a bonus
    */
   public record Sale(int seller, int bidders, int bid, int bidder, int asked) {
-    static final Sale NO_SALE = new Sale(NOBODY, 0, 0, NOBODY, NOBODY);
+    static final Sale NO_SALE = new Sale(Seat.NOBODY, 0, 0, Seat.NOBODY, Seat.NOBODY);
 
     static Sale bonus(int seat) {
-      return new Sale(NOBODY, 0, 0, NOBODY, seat);
+      return new Sale(Seat.NOBODY, 0, 0, Seat.NOBODY, seat);
     }
   }
 

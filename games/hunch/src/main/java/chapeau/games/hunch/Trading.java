@@ -1,6 +1,6 @@
 package chapeau.games.hunch;
 
-import static chapeau.games.hunch.State.NOBODY;
+import static chapeau.engine.Seat.NOBODY;
 
 import chapeau.engine.Dice;
 import chapeau.engine.Played;

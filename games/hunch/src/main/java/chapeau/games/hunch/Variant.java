@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * The table's options as the rules read them.
  *
- * @param first the seat the host gave the first-player token, or -1 for a random one
+ * @param first the seat the host gave the first-player token, or {@link #RANDOM}
  * @param ownDeck the host's own target cards, none when the game's are played
  */
 public record Variant(

@@ -1,10 +1,12 @@
 package chapeau.games.hunch;
 
+import chapeau.engine.Seat;
 import java.util.List;
 
 /**
- * What one viewer knows of a table of Hunch; words and cards that are not known are -1 and empty.
- * What changes often and what does not are kept apart, so that a step has little to send.
+ * What one viewer knows of a table of Hunch; words and cards that are not known are {@link
+ * State#NONE} and empty. What changes often and what does not are kept apart, so that a step has
+ * little to send.
  *
  * @param viewer the seat, or one of the viewers without a chair
  * @param categories what is printed on every clue card, by its number
@@ -49,7 +51,7 @@ public record View(
    * A target card a player drew.
    *
    * @param card its number in the deck
-   * @param chosen which of its words is the secret, or -1 before the choice
+   * @param chosen which of its words is the secret, or {@link State#NONE} before the choice
    */
   public record Drawn(int card, List<String> words, int chosen) {
     public Drawn {
@@ -63,7 +65,7 @@ public record View(
    * @param redrew whether they exchanged a clue card this round
    * @param exchanging whether they are about to be given another one
    * @param extraHunch whether they bought one more hunch card this round
-   * @param tooEasy the secret with two coins on it, or -1
+   * @param tooEasy the secret with two coins on it, or {@link State#NONE}
    */
   public record Player(
       int coins, int points, boolean redrew, boolean exchanging, boolean extraHunch, int tooEasy) {}
@@ -71,7 +73,7 @@ public record View(
   /**
    * A secret and what lies in front of it.
    *
-   * @param word its place in the grid, or -1
+   * @param word its place in the grid, or {@link State#NONE}
    */
   public record Secret(int word, boolean guessed, List<State.Clue> clues, List<Miss> wrong) {
     public Secret {
@@ -86,10 +88,10 @@ public record View(
   /**
    * Phase 2 as it stands.
    *
-   * @param seller who sells, or -1 when nobody does
+   * @param seller who sells, or {@link Seat#NOBODY} when nobody does
    * @param bidders the seats that have not passed
    * @param bid the highest so far, 0 when there is none
-   * @param bidder whose it is, or -1
+   * @param bidder whose it is, or {@link Seat#NOBODY}
    */
   public record Sale(int seller, List<Integer> bidders, int bid, int bidder) {
     public Sale {
@@ -117,7 +119,7 @@ public record View(
   /**
    * HUN-41: how well the group played.
    *
-   * @param step 0 to 5, or -1 before the end
+   * @param step 0 to 5, or {@link State#NONE} before the end
    */
   public record Group(int guessed, int secrets, int step) {}
 

@@ -1,5 +1,6 @@
 package chapeau.games.tophat;
 
+import chapeau.engine.Seat;
 import chapeau.engine.Text;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +29,7 @@ final class Flaws {
             Text.unless(
                 isSeatOrNobody(s, s.first())
                     && isSeatOrNobody(s, s.acting())
-                    && (s.acting() != State.NOBODY || !isUnderWay(s.phase())),
+                    && (s.acting() != Seat.NOBODY || !isUnderWay(s.phase())),
                 "Ce n’est le tour d’aucun des joueurs.",
                 "It is the turn of none of the players."))
         .or(() ->
@@ -44,7 +45,7 @@ final class Flaws {
   }
 
   private static boolean isSeatOrNobody(State s, int seat) {
-    return seat >= State.NOBODY && seat < s.players();
+    return seat >= Seat.NOBODY && seat < s.players();
   }
 
   private static boolean isUnderWay(Phase phase) {

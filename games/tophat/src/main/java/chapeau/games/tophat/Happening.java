@@ -1,6 +1,7 @@
 package chapeau.games.tophat;
 
 import chapeau.engine.Event;
+import chapeau.engine.Seat;
 import java.util.List;
 
 /** What happens at a table of Top Hat. */
@@ -23,7 +24,8 @@ public sealed interface Happening extends Event {
    * One jump over an enemy stack.
    *
    * @param lost the colour of the hat that was eliminated
-   * @param shows the colour that came to light, the new owner; -1 if the stack is gone
+   * @param shows the colour that came to light, the new owner; {@link Seat#NOBODY} if the stack is
+   *     gone
    */
   record Captured(int seat, int from, int over, int to, int lost, int shows) implements Happening {}
 

@@ -19,7 +19,7 @@ final class Seen {
         viewer,
         s.phase(),
         s.first(),
-        s.phase() == Phase.PLACE || s.phase() == Phase.MOVE ? s.acting() : State.NOBODY,
+        s.phase() == Phase.PLACE || s.phase() == Phase.MOVE ? s.acting() : Seat.NOBODY,
         seats(s).mapToObj(seat -> hand(s, seat, open || seat == viewer)).toList(),
         cells(s.board().stacks()).stream()
             .map(cell -> pile(s.board(), cell, open || s.board().builder(cell) == viewer))

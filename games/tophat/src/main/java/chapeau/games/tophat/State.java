@@ -1,5 +1,6 @@
 package chapeau.games.tophat;
 
+import chapeau.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,15 +9,13 @@ import java.util.List;
  *
  * @param hands what each seat has built and not yet placed; empty too while it has not built
  * @param first the seat drawn to place first and, once all stacks are placed, to move first; {@link
- *     #NOBODY} before the first draw
+ *     Seat#NOBODY} before the first draw
  * @param acting the seat whose turn it is to place or move
  * @param quiet the turns in a row in which no hat was eliminated
  * @param forbidden how many rings are forbidden, counted from the outside
  */
 public record State(
     Phase phase, List<Hand> hands, Board board, int first, int acting, int quiet, int forbidden) {
-
-  public static final int NOBODY = -1;
 
   public State {
     hands = List.copyOf(hands);

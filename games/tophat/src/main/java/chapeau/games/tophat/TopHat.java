@@ -77,8 +77,8 @@ public final class TopHat implements Game<State, Move, View> {
                   Phase.PACK,
                   Collections.nCopies(complete.players(), Hand.EMPTY),
                   Board.EMPTY,
-                  State.NOBODY,
-                  State.NOBODY,
+                  Seat.NOBODY,
+                  Seat.NOBODY,
                   0,
                   1));
     };

@@ -1,5 +1,6 @@
 package chapeau.games.tophat;
 
+import chapeau.engine.Seat;
 import java.util.List;
 
 /**
@@ -7,9 +8,9 @@ import java.util.List;
  * not known are {@link Stack#HIDDEN}.
  *
  * @param viewer the seat, or one of the viewers without a chair
- * @param first the seat drawn to place first and, once all stacks are placed, to move first; -1
- *     before the first draw
- * @param acting the seat whose turn it is to place or move, or -1
+ * @param first the seat drawn to place first and, once all stacks are placed, to move first; {@link
+ *     Seat#NOBODY} before the first draw
+ * @param acting the seat whose turn it is to place or move, or {@link Seat#NOBODY}
  * @param hands what each seat has built and not yet placed; empty too while it has not built
  * @param hidden for each builder, how many hats of each colour are still hidden in the stacks they
  *     built (before they build: the hats they have for under their five top hats); anybody who has

@@ -163,7 +163,7 @@ class SetUpTest {
   void whoMovesFirstIsDrawnWhenAllIsPlacedAndOnlyThen() {
     State s = placed();
     assertThat(game.turn(s)).isEqualTo(Turn.chance());
-    assertThat(game.view(s, 0).acting()).isEqualTo(State.NOBODY);
+    assertThat(game.view(s, 0).acting()).isEqualTo(Seat.NOBODY);
     State moving = played(s, Seat.CHANCE, new First(1));
     assertThat(game.turn(moving)).isEqualTo(Turn.of(1));
     assertThat(after(moving, game.moves(moving, 1).getFirst()).acting()).isEqualTo(0);
