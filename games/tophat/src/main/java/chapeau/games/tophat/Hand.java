@@ -8,7 +8,7 @@ public record Hand(List<Stack> stacks) {
   static final Hand EMPTY = new Hand(List.of());
 
   public Hand {
-    stacks = stacks.stream().sorted().toList();
+    stacks = Stack.inOrder(stacks);
   }
 
   boolean isEmpty() {

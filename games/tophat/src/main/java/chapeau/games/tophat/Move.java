@@ -8,7 +8,7 @@ public sealed interface Move {
   /** Builds one's five stacks; their order means nothing and is put straight. */
   record Pack(List<Stack> stacks) implements Move {
     public Pack {
-      stacks = stacks.stream().sorted().toList();
+      stacks = Stack.inOrder(stacks);
     }
   }
 

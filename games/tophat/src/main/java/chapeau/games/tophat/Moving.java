@@ -24,7 +24,7 @@ final class Moving {
   static boolean canJump(State s, int seat) {
     long enemies = s.board().enemies(seat);
     long free = s.board().free();
-    for (long left = s.board().stacks(seat); left != 0; left = Cells.rest(left)) {
+    for (long left = besideEnemies(s, seat); left != 0; left = Cells.rest(left)) {
       if (canJump(enemies, free, Cells.first(left))) {
         return true;
       }
@@ -32,10 +32,18 @@ final class Moving {
     return false;
   }
 
-  private static boolean canJump(long enemies, long free, int cell) {
-    if ((Cells.neighbours(cell) & enemies) == 0) {
-      return false;
+  /** The stacks that have an enemy beside them: no other can begin a chain. */
+  private static long besideEnemies(State s, int seat) {
+    long enemies = s.board().enemies(seat);
+    long beside = 0;
+    for (long left = s.board().stacks(seat); left != 0; left = Cells.rest(left)) {
+      int cell = Cells.first(left);
+      beside |= (Cells.neighbours(cell) & enemies) == 0 ? 0 : Cells.bit(cell);
     }
+    return beside;
+  }
+
+  private static boolean canJump(long enemies, long free, int cell) {
     for (int way = 0; way < Cells.DIRECTIONS; way++) {
       int to = Cells.beyond(cell, way);
       if (to != Cells.NONE && Cells.in(enemies, Cells.next(cell, way)) && Cells.in(free, to)) {
@@ -73,7 +81,7 @@ final class Moving {
 
   static List<Move> moves(State s, int seat) {
     List<Move> moves = new ArrayList<>();
-    for (long left = s.board().stacks(seat); left != 0; left = Cells.rest(left)) {
+    for (long left = besideEnemies(s, seat); left != 0; left = Cells.rest(left)) {
       int from = Cells.first(left);
       addChains(Chain.from(s, seat, from), from, new ArrayList<>(), moves);
     }
@@ -111,7 +119,7 @@ final class Moving {
   }
 
   private static Move anyJump(State s, int seat, Dice dice) {
-    long stacks = s.board().stacks(seat);
+    long stacks = besideEnemies(s, seat);
     Chain chosen = Chain.from(s, seat, Cells.first(stacks));
     int first = Cells.NONE;
     int found = 0;

@@ -1,6 +1,7 @@
 package chapeau.games.tophat;
 
 import java.util.Comparator;
+import java.util.List;
 
 /**
  * A stack as built: three hats, written as the seats whose colour they are; {@link #HIDDEN} where a
@@ -18,5 +19,15 @@ public record Stack(int top, int middle, int bottom) implements Comparable<Stack
   @Override
   public int compareTo(Stack other) {
     return ORDER.compare(this, other);
+  }
+
+  /** Stacks from the lowest up; as a rule they come so. */
+  static List<Stack> inOrder(List<Stack> stacks) {
+    for (int i = 1; i < stacks.size(); i++) {
+      if (stacks.get(i - 1).compareTo(stacks.get(i)) > 0) {
+        return stacks.stream().sorted().toList();
+      }
+    }
+    return List.copyOf(stacks);
   }
 }

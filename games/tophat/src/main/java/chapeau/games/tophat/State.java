@@ -40,7 +40,7 @@ public record State(
 
   State packing(int seat, Hand hand) {
     List<Hand> packed = with(seat, hand);
-    boolean ready = packed.stream().noneMatch(Hand::isEmpty);
+    boolean ready = empty(packed) == 0;
     return new State(
         ready ? Phase.DRAW : Phase.PACK, packed, board, first, acting, quiet, forbidden);
   }
@@ -54,7 +54,7 @@ public record State(
   State placing(int seat, int place, int cell) {
     Stack stack = hands.get(seat).stacks().get(place);
     List<Hand> left = with(seat, hands.get(seat).without(place));
-    boolean ready = left.stream().allMatch(Hand::isEmpty);
+    boolean ready = empty(left) == players();
     return new State(
         ready ? Phase.DRAW : Phase.PLACE,
         left,
@@ -84,6 +84,14 @@ public record State(
 
   State ended() {
     return new State(Phase.OVER, hands, board, first, acting, quiet, forbidden);
+  }
+
+  private static int empty(List<Hand> hands) {
+    int empty = 0;
+    for (Hand hand : hands) {
+      empty += hand.isEmpty() ? 1 : 0;
+    }
+    return empty;
   }
 
   private List<Hand> with(int seat, Hand hand) {
