@@ -10,12 +10,14 @@ import chapeau.engine.Telling;
 import chapeau.engine.Turn;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 
 /**
- * Random games through the public rules of every game, on one thread, beside the bare loop in the
- * same run.
+ * Random games through the public rules of a game, on one thread, beside the bare loop in the same
+ * run: played silently, as a search does, or told, as a table does.
  */
 public final class Rules {
   private static final long SLICE_NANOS = 200_000_000L;
@@ -24,21 +26,23 @@ public final class Rules {
 
   private Rules() {}
 
-  /** Measures one game. */
+  /** Measures one game; a second argument, {@code told}, says that its events are wanted too. */
   public static void main(String[] args) {
-    String id = args.length == 1 ? args[0] : "";
+    String id = args.length > 0 ? args[0] : "";
     compare(
         Catalogue.load()
             .find(id)
             .orElseThrow(() -> new IllegalArgumentException("there is no game “" + id + "”"))
-            .game());
+            .game(),
+        List.of(args).contains("told"));
   }
 
   /**
    * Slices of the game and of the yardstick alternate, so that a busy machine disturbs both alike;
    * the best of each counts.
    */
-  private static <S, M> void compare(Game<S, M, ?> game) {
+  private static <S, M> void compare(Game<S, M, ?> game, boolean told) {
+    Supplier<Telling> tellings = told ? Telling::aloud : () -> Telling.SILENT;
     BareLoop bare = new BareLoop();
     Setup setup = new Setup(game.about().maxPlayers());
     if (!(game.start(setup) instanceof Played.Done<S>(S start, var _))) {
@@ -47,14 +51,15 @@ public final class Rules {
     double ours = 0;
     double yardstick = 0;
     for (int slice = 0; slice < SLICES; slice++) {
-      ours = Math.max(ours, rate(slice, dice -> play(game, start, dice)));
+      ours = Math.max(ours, rate(slice, dice -> play(game, start, dice, tellings)));
       yardstick = Math.max(yardstick, rate(slice, bare::play));
     }
     System.out.printf(
         Locale.ROOT,
-        "%-10s %8d %,18.0f %,18.0f %8.3f%n",
+        "%-10s %8d %-8s %,18.0f %,18.0f %8.3f%n",
         game.about().id(),
         setup.players(),
+        told ? "told" : "silent",
         ours,
         yardstick,
         ours / yardstick);
@@ -72,17 +77,18 @@ public final class Rules {
     return moves * 1e9 / (cpu() - start);
   }
 
-  private static <S, M> int play(Game<S, M, ?> game, S start, Dice dice) {
+  private static <S, M> int play(
+      Game<S, M, ?> game, S start, Dice dice, Supplier<Telling> tellings) {
     S state = start;
     int moves = 0;
     while (true) {
       Played<S> played;
       switch (game.turn(state)) {
         case Turn.Chance() ->
-            played = game.play(state, Seat.CHANCE, game.draw(state, dice), Telling.SILENT);
+            played = game.play(state, Seat.CHANCE, game.draw(state, dice), tellings.get());
         case Turn.Acting(int seats) -> {
           int seat = Integer.numberOfTrailingZeros(seats);
-          played = game.play(state, seat, game.anyMove(state, seat, dice), Telling.SILENT);
+          played = game.play(state, seat, game.anyMove(state, seat, dice), tellings.get());
         }
         case Turn.Over _ -> {
           return moves;
