@@ -2,11 +2,8 @@ package chapeau.server;
 
 import chapeau.json.Json;
 import chapeau.tables.Denied;
-import chapeau.wire.Prose;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -117,24 +114,18 @@ record Body(JsonNode json) {
 
   /** Reads a record, each field by its type; only what is nullable may be absent. */
   <R extends Record> R as(Class<R> type) {
-    RecordComponent[] fields = type.getRecordComponents();
-    Object[] values = Arrays.stream(fields).map(this::value).toArray();
-    Class<?>[] types = Arrays.stream(fields).map(RecordComponent::getType).toArray(Class<?>[]::new);
-    try {
-      return type.getDeclaredConstructor(types).newInstance(values);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("no message: " + type, e);
-    }
+    Shape shape = Shape.of(type);
+    return type.cast(shape.make(shape.fields().stream().map(this::value).toArray()));
   }
 
-  private @Nullable Object value(RecordComponent field) {
-    String name = field.getName();
-    if (isAbsent(name) && field.getAnnotatedType().isAnnotationPresent(Nullable.class)) {
+  private @Nullable Object value(Shape.Field field) {
+    String name = field.name();
+    if (field.optional() && isAbsent(name)) {
       return null;
     }
-    Class<?> type = field.getType();
+    Class<?> type = field.type();
     if (type == String.class) {
-      return field.isAnnotationPresent(Prose.class) ? prose(name) : text(name);
+      return field.prose() ? prose(name) : text(name);
     } else if (type == int.class || type == Integer.class) {
       return number(name);
     } else if (type == boolean.class || type == Boolean.class) {
