@@ -16,7 +16,7 @@ final class GroupCommit implements AutoCloseable {
   private static final int MOST_AT_ONCE = 1_000;
 
   /** Commits all the batches in one transaction, or throws and commits none. */
-  interface Journal {
+  interface Committer {
     void commit(List<List<Fact>> batches);
   }
 
@@ -33,12 +33,12 @@ final class GroupCommit implements AutoCloseable {
 
   private final LinkedBlockingQueue<Pending> queue = new LinkedBlockingQueue<>();
   private final ReentrantLock door = new ReentrantLock();
-  private final Journal journal;
+  private final Committer committer;
   private final List<Thread> writers;
   private boolean closed;
 
-  GroupCommit(int writers, Journal journal) {
-    this.journal = journal;
+  GroupCommit(int writers, Committer committer) {
+    this.committer = committer;
     this.writers =
         IntStream.range(0, writers)
             .mapToObj(n -> Thread.ofPlatform().name("journal-" + n).daemon().start(this::write))
@@ -102,7 +102,7 @@ final class GroupCommit implements AutoCloseable {
       return;
     }
     try {
-      journal.commit(group.stream().map(Pending::facts).toList());
+      committer.commit(group.stream().map(Pending::facts).toList());
       group.forEach(pending -> pending.durable.complete(null));
     } catch (Store.Taken e) {
       if (group.size() == 1) {
@@ -116,7 +116,7 @@ final class GroupCommit implements AutoCloseable {
 
   private void commitAlone(Pending pending) {
     try {
-      journal.commit(List.of(pending.facts));
+      committer.commit(List.of(pending.facts));
       pending.durable.complete(null);
     } catch (RuntimeException e) {
       pending.durable.completeExceptionally(e);

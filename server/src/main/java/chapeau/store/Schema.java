@@ -7,32 +7,32 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The tables of a database, and the steps by which an older one becomes today's. */
-record Schema(int newest, List<Step> steps) {
+/** The tables of a database, and the migrations by which an older one becomes today's. */
+record Schema(int newest, List<Migration> migrations) {
   private static final int NEWEST = 12;
 
   /** What makes a version of the one before it. */
-  record Step(int version, List<String> statements) {
-    Step {
+  record Migration(int version, List<String> statements) {
+    Migration {
       statements = List.copyOf(statements);
     }
   }
 
   Schema {
-    steps = List.copyOf(steps);
+    migrations = List.copyOf(migrations);
   }
 
   /**
-   * The steps in a folder of ours, one file each.
+   * The migrations in a folder of ours, one file each.
    *
    * @param first the version an empty database of this kind starts with
    */
   static Schema of(String folder, int first) {
-    List<Step> steps = new ArrayList<>();
+    List<Migration> migrations = new ArrayList<>();
     for (int version = first; version <= NEWEST; version++) {
-      steps.add(new Step(version, statements(folder + "/" + version + ".sql")));
+      migrations.add(new Migration(version, statements(folder + "/" + version + ".sql")));
     }
-    return new Schema(NEWEST, steps);
+    return new Schema(NEWEST, migrations);
   }
 
   private static List<String> statements(String file) {
@@ -47,7 +47,7 @@ record Schema(int newest, List<Step> steps) {
     }
   }
 
-  /** Takes the steps that are missing, in the transaction the session is in. */
+  /** Makes the migrations that are missing, in the transaction the session is in. */
   void update(Session session, int found) throws SQLException {
     if (found > newest) {
       throw new SQLException(
@@ -57,9 +57,9 @@ record Schema(int newest, List<Step> steps) {
               + newest
               + "); run that one");
     }
-    for (Step step : steps) {
-      if (step.version > found) {
-        for (String statement : step.statements) {
+    for (Migration migration : migrations) {
+      if (migration.version > found) {
+        for (String statement : migration.statements) {
           session.run(statement);
         }
       }

@@ -124,7 +124,7 @@ public final class Chat<S, M, V> {
   private void post(int seat, String name, String room, String text, int hearing, String guest) {
     Fact.Said line =
         new Fact.Said(table.id(), room, next(room), seat, name, text, hearing, timeIn(room), guest);
-    table.keep(line);
+    table.keep(List.of(line));
     add(line);
   }
 
@@ -246,7 +246,7 @@ public final class Chat<S, M, V> {
 
   private static String checked(String text) {
     String trimmed = text.strip();
-    if (trimmed.isEmpty() || trimmed.length() > LONGEST || !Writing.isPlain(trimmed)) {
+    if (trimmed.isEmpty() || trimmed.length() > LONGEST || !PlainText.isPlain(trimmed)) {
       throw new Denied(
           Denied.Why.MALFORMED,
           "Un message a de 1 à 500 caractères, sur une ligne.",

@@ -61,8 +61,8 @@ final class Names {
     String trimmed = name.strip();
     if (trimmed.isEmpty()
         || trimmed.codePointCount(0, trimmed.length()) > LONGEST
-        || !Writing.isPlain(trimmed)
-        || !Writing.isVisible(trimmed)) {
+        || !PlainText.isPlain(trimmed)
+        || !PlainText.isVisible(trimmed)) {
       throw new Denied(
           Denied.Why.MALFORMED,
           "Un nom a de 1 à 24 caractères qui se voient, sur une ligne.",

@@ -2,6 +2,7 @@ package chapeau.tables;
 
 import chapeau.bots.GameBots;
 import chapeau.coach.Decision;
+import chapeau.engine.Seat;
 import chapeau.json.Json;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
@@ -70,7 +71,7 @@ final class Retries {
   /** The bots sit where they sat; for people, the usual bot. */
   private static List<Chair> chairs(Table<?, ?, ?> table, int seat) {
     List<Chair> chairs = new ArrayList<>();
-    List<String> names = new ArrayList<>(table.chairs().namesBut(-1));
+    List<String> names = new ArrayList<>(table.chairs().namesBut(Seat.NOBODY));
     for (Chair chair : table.chairs().all()) {
       if (chair.seat() == seat) {
         chairs.add(

@@ -319,10 +319,6 @@ public final class Table<S, M, V> {
     bots.took(duty);
   }
 
-  void keep(Fact.Said line) {
-    keep(List.of(line));
-  }
-
   /** These sit here now: kept already. */
   void reseated(List<Chair> seated) {
     chairs = new Chairs(seated);

@@ -3,6 +3,7 @@ package chapeau.tables;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
+import chapeau.engine.Seat;
 import chapeau.engine.Telling;
 import chapeau.engine.Told;
 import chapeau.fair.Deed;
@@ -120,7 +121,7 @@ public final class Takeback<S, M, V> {
         .mapToInt(Chair::seat)
         .filter(seat -> said(seat, Word.ask, seq))
         .findFirst()
-        .orElse(-1);
+        .orElse(Seat.NOBODY);
   }
 
   // Whether a move told anybody anything

@@ -22,6 +22,9 @@ public final class Watching<S, M, V> {
   /** Who has missed more than this is told where things stand, not every step there. */
   private static final int MOST_MISSED = 60;
 
+  /** The last step of who has seen none, not even the table as set, which is step 0. */
+  private static final int NONE_SEEN = -1;
+
   /**
    * Among those who are connected, a second set says from which seats somebody looks. Sets of
    * several nodes are put together: whoever looks at one of them looks, whatever is hidden there.
@@ -56,7 +59,7 @@ public final class Watching<S, M, V> {
       } else {
         announce();
       }
-      updates(viewer, from.isEmpty() && isOpening() ? OptionalInt.of(-1) : from)
+      updates(viewer, from.isEmpty() && isOpening() ? OptionalInt.of(NONE_SEEN) : from)
           .forEach(update -> watcher.send(Json.write(update)));
       table
           .chat()
@@ -205,7 +208,7 @@ public final class Watching<S, M, V> {
     }
     int last = course.seq();
     int seen = from.orElse(Integer.MIN_VALUE);
-    if (seen < -1 || seen > last || last - seen > MOST_MISSED) {
+    if (seen < NONE_SEEN || seen > last || last - seen > MOST_MISSED) {
       return List.of(catchUp(course.moments(), viewer));
     }
     return seen == last ? List.of() : missed(viewer, seen);
@@ -223,7 +226,7 @@ public final class Watching<S, M, V> {
                 return;
               }
               Sight<M, V> now = sight(moment.seq(), moment.state(), viewer);
-              if (moment.seq() == 0 && seen < 0) {
+              if (moment.seq() == 0 && seen == NONE_SEEN) {
                 missed.add(catchUp(List.of(moment), viewer));
               } else if (moment.seq() > seen) {
                 TurnView turn = TurnView.of(game.turn(moment.state()));

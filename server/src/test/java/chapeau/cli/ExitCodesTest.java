@@ -44,6 +44,12 @@ class ExitCodesTest {
     assertThat(run("run", "--help").code()).isZero();
   }
 
+  /** The launcher does without what was learnt where this fails, and nobody would see why. */
+  @Test
+  void theProgramCanWarmUp() {
+    assertThat(run("warm-up").code()).isZero();
+  }
+
   @Test
   void aDatabaseThatIsNotThere() {
     isAMistake(

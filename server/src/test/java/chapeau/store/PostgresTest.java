@@ -186,8 +186,8 @@ class PostgresTest extends StoreContract {
         new Schema(
             99,
             List.of(
-                new Schema.Step(98, List.of("CREATE TABLE half (done INTEGER)")),
-                new Schema.Step(99, List.of("CREATE NONSENSE"))));
+                new Schema.Migration(98, List.of("CREATE TABLE half (done INTEGER)")),
+                new Schema.Migration(99, List.of("CREATE NONSENSE"))));
     try (Session session = new Session(DriverManager.getConnection(url))) {
       assertThatThrownBy(() -> Postgres.update(session, broken)).isInstanceOf(SQLException.class);
     }

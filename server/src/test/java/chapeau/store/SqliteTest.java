@@ -132,8 +132,8 @@ class SqliteTest extends StoreContract {
         new Schema(
             99,
             List.of(
-                new Schema.Step(98, List.of("CREATE TABLE half (done INTEGER)")),
-                new Schema.Step(99, List.of("CREATE NONSENSE"))));
+                new Schema.Migration(98, List.of("CREATE TABLE half (done INTEGER)")),
+                new Schema.Migration(99, List.of("CREATE NONSENSE"))));
     assertThatThrownBy(() -> database.update(broken)).isInstanceOf(SQLException.class);
     List<String> tables =
         database.read(s -> s.read("SELECT name FROM sqlite_master", row -> row.getString(1)));

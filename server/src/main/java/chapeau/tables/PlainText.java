@@ -1,21 +1,21 @@
 package chapeau.tables;
 
 /** Text that people wrote, before it is shown to others. */
-final class Writing {
+final class PlainText {
   private static final int JOINER = 0x200D;
   private static final int AS_PICTURE = 0xFE0F;
 
   /** Letters and signs that are drawn as nothing: fillers of Hangul and Khmer, an empty Braille. */
   private static final String BLANKS = "\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0";
 
-  private Writing() {}
+  private PlainText() {}
 
   /**
    * Whether a text is letters on a line: no control characters, no line breaks, and none of the
    * invisible ones that turn the rest of a line around.
    */
   static boolean isPlain(String text) {
-    return text.codePoints().noneMatch(Writing::unwelcome);
+    return text.codePoints().noneMatch(PlainText::unwelcome);
   }
 
   private static boolean unwelcome(int c) {
