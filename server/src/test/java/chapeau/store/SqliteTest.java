@@ -153,7 +153,7 @@ class SqliteTest extends StoreContract {
   @Test
   void aFileOfTheFirstTablesIsBroughtUpToDate() throws SQLException {
     Path old = data.resolve("old.db");
-    Schema first = new Schema(1, Schema.of("sqlite", 1).steps().subList(0, 1));
+    Schema first = new Schema(1, Schema.of("sqlite", 1).migrations().subList(0, 1));
     try (Session session = new Session(DriverManager.getConnection("jdbc:sqlite:" + old))) {
       first.update(session, 0);
       session.run("PRAGMA user_version = 1");
