@@ -65,7 +65,8 @@ class ProgramTest {
 
   @Test
   void theExampleFitsOnAScreen() {
-    assertThat(Project.read(Project.file("docs/api/hattari_bot.py")).lines().count()).isLessThanOrEqualTo(40);
+    assertThat(Project.read(Project.file("docs/api/hattari_bot.py")).lines().count())
+        .isLessThanOrEqualTo(40);
   }
 
   private static void playToTheEnd(Client lea, String id) {

@@ -71,8 +71,7 @@ abstract class PeopleContract {
       for (String guest : List.of("lea", "tom")) {
         store
             .pushes()
-            .subscribe(
-                new Pushes.Subscription("https://p/" + guest, guest, "k", "a", "fr", "now"));
+            .subscribe(new Pushes.Subscription("https://p/" + guest, guest, "k", "a", "fr", "now"));
       }
       store.people().signOutOthers("lea", "token-lea");
       assertThat(store.pushes().guests()).containsExactly("tom");
