@@ -90,6 +90,14 @@ public interface Game<S, M, V> {
   }
 
   /**
+   * What a seat is taken to answer when its time runs out, where the rules say so; elsewhere a bot
+   * decides for it.
+   */
+  default Optional<M> outOfTime(S state, int seat) {
+    return Optional.empty();
+  }
+
+  /**
    * What is wrong with a state somebody wrote, rather than reached by playing: the first thing
    * found that no table can look like, if there is one.
    */

@@ -234,11 +234,17 @@ public final class BotDriver<S, M, V> {
   /** A decision, and how far the game was when it was made. */
   record Thought<M>(int seq, Choice<M> choice) {}
 
-  /** What a bot would decide for somebody; while it thinks, the table goes on. */
+  /**
+   * What is decided for somebody whose time is over: what the rules say, or what a bot would; while
+   * it thinks, the table goes on.
+   */
   Thought<M> thinkFor(int seat, String level) throws InterruptedException {
     lock.lock();
     try {
-      return new Thought<>(table.course().seq(), think(seat, level));
+      int seq = table.course().seq();
+      Optional<M> ruled = table.playable().game().outOfTime(table.course().state(), seat);
+      return new Thought<>(
+          seq, ruled.isPresent() ? Choice.of(ruled.get(), "clock") : think(seat, level));
     } finally {
       lock.unlock();
     }

@@ -324,4 +324,20 @@ class ClockTest {
         .containsOnlyOnce(Seat.CLOCK);
     other.house.close();
   }
+
+  @Test
+  void whoIsAskedWhetherToObserveAndDoesNotAnswerDoesNot() {
+    Table<?, ?, ?> table = table("huisclos", 4, Pace.LIVELY);
+    while (!Json.write(seen(table, asked(table)).moves()).contains("\"observe\"")) {
+      play(table, asked(table));
+    }
+    int seq = table.view("").seq();
+    int waiting = seen(table, 0).turn().acting().size();
+    clock.move(TOO_LONG);
+    node.clockwork.ring();
+    assertThat(store.moves(table.id(), seq))
+        .filteredOn(row -> row.actor() == Seat.CLOCK)
+        .hasSize(waiting)
+        .allSatisfy(row -> assertThat(row.move()).contains("\"yes\":false"));
+  }
 }

@@ -143,6 +143,12 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State>, Rol
     return Legal.anyMove(s, seat, dice);
   }
 
+  /** Who does not answer in time does not observe. */
+  @Override
+  public Optional<Move> outOfTime(State s, int seat) {
+    return s.step() == Step.OBSERVE ? Optional.of(new Observe(false)) : Optional.empty();
+  }
+
   @Override
   public Played<State> play(State s, int actor, Move move, Telling telling) {
     No refusal = Legal.refusal(s, actor, move);

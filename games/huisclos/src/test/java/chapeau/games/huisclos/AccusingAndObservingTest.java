@@ -210,6 +210,15 @@ class AccusingAndObservingTest {
 
   @Test
   @Rule("HUC-42")
+  void whoDoesNotAnswerInTimeDoesNotObserve() {
+    Manor manor = observers();
+    assertThat(manor.outOfTime(0)).isEmpty();
+    manor.play(0, new Move.Search(KITCHEN));
+    assertThat(manor.outOfTime(1)).contains(new Move.Observe(false));
+  }
+
+  @Test
+  @Rule("HUC-42")
   void whatWasDeclaredIsDoneUnchanged() {
     Manor manor = observers().play(0, new Move.Search(KITCHEN)).nobodyWatches();
     assertThat(manor.refusal(0, new Move.Exchange(1))).isEqualTo("HUC-10");

@@ -13,6 +13,7 @@ import chapeau.games.huisclos.State.Tiebreak;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A manor arranged for a test: everybody in the Blue Suite with empty hands and empty places around
@@ -272,6 +273,10 @@ final class Manor {
 
   List<Clue> lying(Place place) {
     return Clue.list(s.lying(place));
+  }
+
+  Optional<Move> outOfTime(int seat) {
+    return GAME.outOfTime(s, seat);
   }
 
   List<Integer> asked() {
