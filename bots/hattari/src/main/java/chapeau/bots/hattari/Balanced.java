@@ -1,6 +1,7 @@
 package chapeau.bots.hattari;
 
 import chapeau.bots.Bot;
+import chapeau.bots.Budget;
 import chapeau.bots.Choice;
 import chapeau.bots.Choice.Belief;
 import chapeau.bots.Choice.Candidate;
@@ -39,6 +40,12 @@ final class Balanced implements Bot<View, Move> {
   /** Less likely guilty than this, an accusation is a bluff. */
   private static final double BLUFF = 0.2;
 
+  /**
+   * How much of the time goes to solving a round of four when a move is due: reading the solution
+   * takes the rest.
+   */
+  private static final double SOLVING_FOR_FOUR = 0.4;
+
   private final Skill skill;
   private final Rounds rounds = new Rounds();
 
@@ -71,7 +78,9 @@ final class Balanced implements Bot<View, Move> {
       black[i] = markers.black();
     }
     int state = values.states().number(coloured, black);
-    return rounds.solved(values, state, skill.iterations.get(players - 2), now.budget());
+    boolean hurries = players == 4 && v.step() != View.Step.LOOK;
+    Budget budget = hurries ? now.budget().until(SOLVING_FOR_FOUR) : now.budget();
+    return rounds.solved(values, state, skill.iterations.get(players - 2), budget);
   }
 
   private Choice<Move> swap(View v, Rounds.Round round, Dice dice) {

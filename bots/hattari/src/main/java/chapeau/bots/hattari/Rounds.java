@@ -79,6 +79,9 @@ final class Rounds {
      * the more the surer all others are novices.
      */
     synchronized Advice adviceLeaning(Sight sight, View view, double most) {
+      if (view.reveals().isEmpty()) {
+        return advice(sight);
+      }
       double[][] novices = NoviceMix.of(tree);
       double sure = 2 * new Tells(tree, novices, solver.average()).allNovices(view) - 1;
       Advice advice = advice(sight);
