@@ -44,8 +44,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await clean(page, 'coach');
 
     await page.goto('/tables');
-    await page.getByRole('button', { name: 'Jouer à Top Hat contre des bots' }).click();
+    await page.getByRole('button', { name: 'Jouer à Hattari contre des bots' }).click();
     await expect(page).toHaveURL(/\/t\//);
+    await untilAsked(page);
     await page.goto('/tables');
     await expect(page.getByRole('link', { name: /Y retourner/ }).first()).toBeVisible();
     await clean(page, 'open tables');
