@@ -37,9 +37,10 @@ class TellsTest {
     assertThat(afterGamesOf(new Novice())).isGreaterThan(0.5);
   }
 
+  /** Nobody leans who is not surer than that. */
   @Test
   void expertsAreNotTakenForNovices() {
-    assertThat(afterGamesOf(new Balanced(Balanced.Skill.EXPERT))).isLessThan(0.2);
+    assertThat(afterGamesOf(new Balanced(Balanced.Skill.EXPERT))).isLessThan(0.5);
   }
 
   private double afterGamesOf(Bot<View, Move> bot) {
