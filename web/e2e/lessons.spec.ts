@@ -73,7 +73,7 @@ test('Top Hat is learnt by playing, by keyboard alone', async ({ page }) => {
     await cell(page, at);
     await press(page, '.asking .button');
   }
-  await readByKeyUntil(page, /peut enchaîner/);
+  await readByKeyUntil(page, /pouvez enchaîner/);
   for (const at of [6, 21, 39, 54]) await cell(page, at);
   await press(page, '.asking .button');
   const read = await readByKeyUntil(page, /sautez si vous pouvez/);

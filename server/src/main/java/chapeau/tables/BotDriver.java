@@ -152,6 +152,8 @@ public final class BotDriver<S, M, V> {
   /** Lets the bots move without waiting, until a person is asked. */
   public void hurry(String guest) {
     table.doInTurn(() -> {
+      // Whom one waits for may be a bot since a moment ago, on another node.
+      table.latest();
       if (!table.chairs().all().stream().allMatch(c -> c.is(Kind.BOT))) {
         table.seating().onlyPlayers(guest);
       }

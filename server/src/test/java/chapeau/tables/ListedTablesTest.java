@@ -86,21 +86,6 @@ class ListedTablesTest {
   }
 
   @Test
-  void whoeverWaitedAnHourWaitsNoMoreAndWhoPlaysIsShownForThree() {
-    Table<?, ?, ?> waiting = parlour.hattari(LISTED, "me", "open");
-    Table<?, ?, ?> played = parlour.hattari(LISTED, "me", "me");
-    played.seating().start(HOST);
-    pass(Duration.ofMinutes(59));
-    assertThat(ids()).containsExactlyInAnyOrder(waiting.id(), played.id());
-    pass(Duration.ofMinutes(1));
-    assertThat(ids()).containsExactly(played.id());
-    pass(Duration.ofMinutes(119));
-    assertThat(ids()).containsExactly(played.id());
-    pass(Duration.ofMinutes(1));
-    assertThat(ids()).isEmpty();
-  }
-
-  @Test
   void aGameByDayIsShownForDays() {
     Table<?, ?, ?> table = parlour.hattari(BY_DAY, "me", "open");
     Table<?, ?, ?> slower =
