@@ -7,8 +7,10 @@ import static chapeau.tables.Parlour.toTheEnd;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.catalogue.Catalogue;
+import chapeau.engine.Seat;
 import chapeau.store.Chair.Kind;
 import chapeau.tables.Denied.Why;
+import chapeau.tables.Parlour.Ear;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -68,6 +70,20 @@ class LeavingTest {
     assertThat(signedOut).containsExactly("tom");
     assertThat(played.chairs().at(0).guest()).as("nobody else").isEqualTo(HOST);
     assertThat(parlour.store.people().finished(HOST, "9999", 10)).hasSize(1);
+  }
+
+  @Test
+  void whoLooksAtAGameThatIsOverIsToldThatANameIsGone() {
+    Table<?, ?, ?> table = ofTwo();
+    table.seating().start(HOST);
+    toTheEnd(table);
+    Ear ear = new Ear("zoe");
+    table.watching().watch(ear, Seat.SPECTATOR, OptionalInt.empty());
+    ear.heard.clear();
+    leaving.forget("tom");
+    assertThat(ear.heard).hasSize(1);
+    assertThat(ear.heard.getFirst().at("/table/seats/0/name").asText()).isEqualTo("Léa");
+    assertThat(ear.heard.getFirst().at("/table/seats/1/name").asText()).isNotEqualTo("Name of tom");
   }
 
   @Test

@@ -2,9 +2,11 @@ package chapeau.games.hatsoff;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.engine.About;
 import chapeau.engine.Dice;
 import chapeau.engine.Event;
 import chapeau.engine.Game;
+import chapeau.engine.Option;
 import chapeau.engine.Played;
 import chapeau.engine.Refusal;
 import chapeau.engine.Setup;
@@ -34,7 +36,10 @@ class BrokenAnswersTest {
         Arguments.of(OrderOfTheMoves.class, "nothingASeatCannotKnowReachesIt"),
         Arguments.of(TheSameCardTwice.class, "imaginedWorldsLookTheSameToTheirSeatAndVaryTheRest"),
         Arguments.of(EventThatForgets.class, "whatIsWrittenAsJsonIsReadBackTheSame"),
-        Arguments.of(StateThatForgets.class, "whatIsWrittenAsJsonIsReadBackTheSame"));
+        Arguments.of(StateThatForgets.class, "whatIsWrittenAsJsonIsReadBackTheSame"),
+        Arguments.of(ShownOtherwise.class, "goldenPlaythroughsStillRunTheSame"),
+        Arguments.of(RulesNobodyProved.class, "everyClauseHasATest"),
+        Arguments.of(BegunFromNowhere.class, "nobodyBeginsFromASeatThatDoesNotExist"));
   }
 
   @ParameterizedTest(name = "{0} is caught by {1}")
@@ -156,6 +161,69 @@ class BrokenAnswersTest {
         public Played<State> play(State s, int actor, Move move, Telling telling) {
           telling.all(new Mumbled(s.round()));
           return sound.play(s, actor, move, telling);
+        }
+      };
+    }
+  }
+
+  /** Plays and tells as it should, and shows everybody one round too many. */
+  static class ShownOtherwise extends Sound {
+    @Override
+    protected Game<State, Move, View> game() {
+      return new Faulty() {
+        @Override
+        public View view(State s, int viewer) {
+          View v = sound.view(s, viewer);
+          return new View(viewer, v.round() + 1, v.points(), v.cards(), v.hat(), v.decided());
+        }
+      };
+    }
+  }
+
+  /** Hats Off with something else in what is said about it. */
+  private static About about(String id, String clauses, List<Option> options) {
+    About a = new HatsOff().about();
+    return new About(
+        id,
+        clauses,
+        a.version(),
+        a.title(),
+        a.pitch(),
+        a.minPlayers(),
+        a.maxPlayers(),
+        a.minutes(),
+        options);
+  }
+
+  /** Says that it is played by rules of which none has a test here. */
+  static class RulesNobodyProved extends Sound {
+    @Override
+    protected Game<State, Move, View> game() {
+      return new Faulty() {
+        @Override
+        public About about() {
+          return BrokenAnswersTest.about("hattari", "HTR", List.of());
+        }
+      };
+    }
+  }
+
+  /** Lets any seat begin, also one at which nobody sits. */
+  static class BegunFromNowhere extends Sound {
+    private static final Text WHO_BEGINS = new Text("Qui commence.", "Who begins.");
+    private static final Option BEGINS = Option.firstPlayer("first", 4, WHO_BEGINS, WHO_BEGINS);
+
+    @Override
+    protected Game<State, Move, View> game() {
+      return new Faulty() {
+        @Override
+        public About about() {
+          return BrokenAnswersTest.about("hatsoff", "HAT", List.of(BEGINS));
+        }
+
+        @Override
+        public Played<State> start(Setup setup) {
+          return sound.start(new Setup(setup.players()));
         }
       };
     }

@@ -10,7 +10,6 @@ import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Turn;
 import chapeau.games.huisclos.State.Step;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -157,26 +156,6 @@ class SetUpTest {
   }
 
   @Test
-  @Rule("HUC-05")
-  void aDealWithTheRopeElsewhereIsRefused() {
-    State s = undealt(new Setup(4, Map.of("characters", "order")));
-    if (!(game.draw(s, new Dice(1)) instanceof Move.Deal(var guests, int murderer, var places))) {
-      throw new AssertionError("no deal");
-    }
-    List<List<Clue>> wrong = new ArrayList<>(places);
-    List<Clue> suite = new ArrayList<>(places.get(0));
-    List<Clue> kitchen = new ArrayList<>(places.get(3));
-    kitchen.set(0, suite.set(suite.indexOf(Clue.ROPE), kitchen.get(0)));
-    wrong.set(0, suite);
-    wrong.set(3, kitchen);
-    Move.Deal deal = new Move.Deal(guests, murderer, wrong);
-    assertThat(game.play(s, Seat.CHANCE, deal))
-        .isInstanceOfSatisfying(
-            Played.Refused.class,
-            refused -> assertThat(refused.refusal()).isEqualTo(No.BAD_DEAL.refusal));
-  }
-
-  @Test
   @Rule("HUC-06")
   void everybodyHasOneAccusationCard() {
     assertThat(dealt(new Setup(5), 1).players()).allMatch(player -> player.cards() == 1);
@@ -188,6 +167,18 @@ class SetUpTest {
     State s = dealt(new Setup(5, Map.of("first", "3")), 1);
     assertThat(s.starter()).isEqualTo(3);
     assertThat(game.turn(s)).isEqualTo(Turn.of(3));
+  }
+
+  @Test
+  @Rule("HUC-07")
+  void whoWasDrawnIsToldToAllAndWhomTheHostChoseIsNot() {
+    Manor drawn = Manor.at(done(game.start(new Setup(4))));
+    drawn.play(Seat.CHANCE, new Move.First(2));
+    assertThat(drawn.heardByAll()).containsExactly(new Happening.Began(2));
+    Manor chosen = Manor.at(done(game.start(new Setup(4, Map.of("first", "1")))));
+    chosen.play(Seat.CHANCE, new Move.First(2));
+    assertThat(chosen.heardByAll()).isEmpty();
+    assertThat(chosen.state().starter()).isEqualTo(1);
   }
 
   @Test
@@ -261,10 +252,6 @@ class SetUpTest {
     assertThat(view.players())
         .extracting(View.Player::alive)
         .containsExactly(true, false, true, true);
-  }
-
-  private State undealt(Setup setup) {
-    return next(done(game.start(setup)), new Dice(1));
   }
 
   private State dealt(Setup setup, long seed) {
