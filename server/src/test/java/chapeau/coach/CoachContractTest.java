@@ -24,6 +24,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the coach of every game promises. */
 class CoachContractTest {
   private static final Budget LITTLE = Budget.of(40);
+
+  /** What an expert needs to play like one. */
+  private static final Budget ENOUGH = Budget.of(300);
+
   private static final int JUDGED = 10;
   private static final int COMPARED = 30;
   private static final int GAMES = 3;
@@ -122,7 +126,7 @@ class CoachContractTest {
   private static <S, M, V> List<Judgement> judgements(
       Playable<S, M, V> playable, String bot, int seed) throws Run.Refused {
     Journal<M> journal =
-        Exam.played(playable, setup(playable), List.of(bot, "novice"), 0, LITTLE, new Dice(seed));
+        Exam.played(playable, setup(playable), List.of(bot, "novice"), 0, ENOUGH, new Dice(seed));
     Coach<V, M> coach = new Coach<>(playable.assessor().orElseThrow());
     List<Decision<V, M>> decisions = Decision.of(playable, journal, 0, List.of());
     int every = 1 + decisions.size() / COMPARED;
