@@ -230,8 +230,9 @@ class NeighboursTest {
     show(here, id, 1, 0);
     show(here, id, 2, 0);
     there.table().bots().hurry(guest(1));
-    Patience.until("the bot has moved", () -> there.table().view("").seq() == 3);
-    assertThat(there.store.moves(id, 2)).extracting(Fact.Moved::actor).containsExactly(0);
+    // In the next round it is asked again, and may have moved again before one looks.
+    Patience.until("the bot has moved", () -> there.table().view("").seq() >= 3);
+    assertThat(there.store.moves(id, 2)).extracting(Fact.Moved::actor).startsWith(0);
   }
 
   @Test
