@@ -218,8 +218,10 @@ class CrowdTest {
       for (int i = 0; i < CATCH_UPS; i++) {
         feed.watch(id, Seat.SPECTATOR).next("table");
       }
-      for (int i = 0; i < CATCH_UPS; i++) {
-        feed.watch(id, Seat.SPECTATOR);
+      // A slow machine earns a few more meanwhile: asked until the line ends, one by one.
+      boolean told = true;
+      for (int i = 0; told && i < CATCH_UPS; i++) {
+        told = !feed.watch(id, Seat.SPECTATOR).nextOrEnd("table").isMissingNode();
       }
       assertThat(feed.closeCode()).as("may come back and resume").isEqualTo(1013);
       other.watch(id, Seat.SPECTATOR).next("table");

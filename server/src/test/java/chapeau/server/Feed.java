@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.MissingNode;
 import java.net.http.WebSocket;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -70,6 +71,15 @@ final class Feed implements WebSocket.Listener, AutoCloseable {
     return this;
   }
 
+  /** What the line is cut for, perhaps before it is said to the end. */
+  Feed sayAtLast(String message) {
+    try {
+      return say(message);
+    } catch (CompletionException _) {
+      return this;
+    }
+  }
+
   Feed watch(String table, int seat) {
     return say(
         """
@@ -110,6 +120,11 @@ final class Feed implements WebSocket.Listener, AutoCloseable {
 
   JsonNode next(String type) {
     return next(message -> message.path("type").asText().equals(type));
+  }
+
+  /** The next message of this type, or a missing one when the line is lost before. */
+  JsonNode nextOrEnd(String type) {
+    return next(message -> message.isMissingNode() || message.path("type").asText().equals(type));
   }
 
   /** Whatever came before the answer to a ping. */

@@ -296,7 +296,7 @@ class WireTest {
                     .formatted(id))
             .next("refused");
     assertThat(refused.path("id").asText()).isEqualTo("a");
-    feed.say("\"" + "x".repeat(70_000) + "\"");
+    feed.sayAtLast("\"" + "x".repeat(70_000) + "\"");
     assertThat(feed.closeCode()).isEqualTo(1009);
   }
 }
