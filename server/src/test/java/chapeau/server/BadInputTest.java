@@ -12,10 +12,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whatever is sent, the answer has the right status and a sentence in both languages. */
 class BadInputTest {
@@ -176,6 +179,56 @@ class BadInputTest {
     denied(lea.put("/api/tables/" + id + "/seats/x", "{\"kind\":\"open\"}"), 400);
     denied(lea.put("/api/tables/" + id + "/seats/0", "{\"kind\":\"king\"}"), 400);
     assertThat(lea.get("/api/tables/" + id).json().path("seq").asInt()).isEqualTo(seq);
+  }
+
+  /** What somebody really sent, to the game they sent it to. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "tophat|2|{\"type\":\"jump\",\"from\":3,\"landings\":[null]}|landings[0]",
+        "tophat|2|{\"type\":\"jump\",\"from\":3}|landings",
+        "tophat|2|{\"type\":\"step\",\"from\":3}|to",
+        "huisclos|4|{\"type\":\"search\",\"place\":1}|place",
+        "huisclos|4|{\"type\":\"search\",\"place\":null}|place",
+        "hattari|2|{\"type\":\"look\"}|suspect",
+        "hattari|2|{\"suspect\":0}|type"
+      })
+  void aFieldThatIsWrongIsNamed(String game, int players, String move, String field) {
+    String seats = "[\"me\"" + ",\"me\"".repeat(players - 1) + "]";
+    String body = Client.table(players, seats).replace("hattari", game);
+    String id = lea.post("/api/tables", body).is(201).json().path("id").asText();
+    JsonNode now = lea.lastUpdate(id, 0);
+    int seat = now.at("/turn/acting/0").asInt();
+    int seq = now.path("seq").asInt();
+    named(lea.move(id, seat, seq, "a", move), field);
+    assertThat(lea.lastUpdate(id, 0).path("seq").asInt()).isEqualTo(seq);
+  }
+
+  private static void named(Answer answer, String field) {
+    denied(answer, 400);
+    for (String language : List.of("fr", "en")) {
+      assertThat(answer.json().at("/error/" + language).asText())
+          .containsPattern("[“«]\\h?" + Pattern.quote(field) + "\\h?[”»]")
+          .endsWith(".")
+          .doesNotContain("Feature", "java", "chapeau");
+    }
+  }
+
+  @Test
+  void aSeatThatIsNone() {
+    String id = lea.set(2, "[\"me\",\"me\"]").path("id").asText();
+    String moves = "/api/tables/" + id + "/moves";
+    String rest = ",\"seq\":1,\"id\":\"a\",\"move\":{\"type\":\"look\",\"suspect\":0}}";
+    Answer ninetyNine = lea.post(moves, "{\"seat\":99" + rest);
+    denied(ninetyNine, 404);
+    assertThat(ninetyNine.json().at("/error/fr").asText()).isEqualTo("Cette place n’existe pas.");
+    assertThat(ninetyNine.json().at("/error/en").asText()).isEqualTo("There is no such seat.");
+    for (String none : List.of("0.9", "\"0\"", "null", "99999999999")) {
+      named(lea.post(moves, "{\"seat\":" + none + rest), "seat");
+    }
+    named(lea.post(moves, "{\"seat\":0,\"seq\":1,\"id\":\"a\"}"), "move");
+    named(lea.post(moves, "{\"seat\":0,\"seq\":1,\"move\":{}}"), "id");
   }
 
   @Test
