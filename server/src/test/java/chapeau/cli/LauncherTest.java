@@ -3,6 +3,7 @@ package chapeau.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -247,7 +248,7 @@ class LauncherTest {
       to.write(input.getBytes(UTF_8));
     }
     String said = new String(process.getInputStream().readAllBytes(), UTF_8);
-    assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    assertThat(process.waitFor(Patience.SECONDS, TimeUnit.SECONDS)).isTrue();
     return new Outcome(process.exitValue(), said);
   }
 }

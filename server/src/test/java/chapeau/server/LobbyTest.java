@@ -119,7 +119,7 @@ class LobbyTest {
             .asText();
     String seats = "/api/tables/" + id + "/seats";
     tom.post(seats, "{\"name\":\"Tom\"}").is(200);
-    assertThat(listed(id).path("bots").asInt()).isEqualTo(1);
+    Patience.until("his seat is a bot's no more", () -> listed(id).path("bots").asInt() == 1);
     JsonNode left = tom.delete(seats + "/1").is(200).json().at("/seats/1");
     assertThat(left.path("kind").asText()).isEqualTo("bot");
     assertThat(left.path("bot").asText()).isEqualTo("novice");

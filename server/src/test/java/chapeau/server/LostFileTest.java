@@ -7,6 +7,7 @@ import ch.qos.logback.classic.Logger;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.classic.spi.ThrowableProxyUtil;
 import ch.qos.logback.core.read.ListAppender;
+import chapeau.Patience;
 import chapeau.store.Fact;
 import chapeau.store.Sqlite;
 import chapeau.store.Store;
@@ -114,17 +115,25 @@ class LostFileTest {
     }
   }
 
+  /** The server writes every second, and may have put something back in the middle of it. */
+  private boolean isDeleted() {
+    try (Stream<Path> files = Files.list(data)) {
+      for (Path one : files.toList()) {
+        Files.deleteIfExists(one);
+      }
+      Files.delete(data);
+      return true;
+    } catch (IOException _) {
+      return false;
+    }
+  }
+
   @Test
   void withTheFolderDeletedHealthSaysSoAndNoTableIsSet() throws IOException, StartFailure {
     try (Server server = Running.on(data);
         Client lea = new Client(server.port())) {
       lea.set(2, "[\"me\",\"open\"]");
-      try (Stream<Path> files = Files.list(data)) {
-        for (Path one : files.toList()) {
-          Files.delete(one);
-        }
-      }
-      Files.delete(data);
+      Patience.until("the folder is gone", this::isDeleted);
       lea.get("/api/health").is(503);
       lea.post("/api/tables", Client.table(2, "[\"me\",\"open\"]")).is(503);
       assertThat(logged()).contains("no longer there");
