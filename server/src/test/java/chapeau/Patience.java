@@ -6,14 +6,16 @@ import java.util.function.Supplier;
 
 /**
  * Waits for a thing itself and never for a time: gives up only after minutes, which no machine
- * needs however much else it has to do.
+ * needs however much else it has to do. Where changes to the program are tried, many things never
+ * come, and {@code -Dpatience} says after how many seconds to believe it.
  */
 public final class Patience {
-  private static final int LOOKS = 12_000;
   private static final int MILLIS = 10;
 
   /** How long to wait for something that tells by itself that it is there. */
-  public static final int SECONDS = LOOKS * MILLIS / 1_000;
+  public static final int SECONDS = Integer.getInteger("patience", 120);
+
+  private static final int LOOKS = SECONDS * 1_000 / MILLIS;
 
   private Patience() {}
 
