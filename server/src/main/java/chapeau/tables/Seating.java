@@ -198,7 +198,7 @@ public final class Seating<S, M, V> {
       int size = players.orElse(table.chairs().all().size());
       Setup setup = checked(table.playable(), new Setup(size, options));
       table.reset(table.header().with(setup), table.chairs().sizedTo(size));
-      table.chairs().all().forEach(c -> table.watching().onlyFor(c.seat(), c.guest()));
+      table.watching().putAway(size);
       table.watching().announce();
     });
   }

@@ -350,6 +350,7 @@ public final class Table<S, M, V> {
     time.set(kept.standing().timer());
     sharing.hear(kept.standing());
     chairs.all().forEach(chair -> watching.onlyFor(chair.seat(), chair.guest()));
+    watching.putAway(chairs.all().size());
     watching.show(found, before);
     kept.lines().ifPresent(chat::heard);
     if (!setting().equals(shown)) {

@@ -97,6 +97,19 @@ public final class Watching<S, M, V> {
     audience.onlyFor(seat, guest);
   }
 
+  /**
+   * Only so many chairs are left: whoever looked through one that is gone is told where they sit
+   * now, and nothing more.
+   */
+  void putAway(int left) {
+    if (audience.present() >>> left != 0) {
+      announce();
+      for (int seat = left; seat < leftAt.length; seat++) {
+        audience.onlyFor(seat, "");
+      }
+    }
+  }
+
   boolean isPresent(int seat) {
     return audience.isPresent(seat) || Seat.in(elsewhere, seat);
   }

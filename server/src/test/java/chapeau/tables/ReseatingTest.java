@@ -7,6 +7,7 @@ import static chapeau.tables.Parlour.guest;
 import static chapeau.tables.Parlour.sit;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.catalogue.Catalogue;
 import chapeau.engine.Seat;
 import chapeau.fair.Salts;
 import chapeau.store.Chair;
@@ -18,6 +19,7 @@ import chapeau.tables.Parlour.Ear;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -132,6 +134,36 @@ class ReseatingTest {
     kim.heard.clear();
     table.seating().start(HOST);
     assertThat(kim.heard).extracting(m -> m.path("type").asText()).doesNotContain("catchUp");
+  }
+
+  /** Here, and where another node finds that a chair is gone and the game begun. */
+  @Test
+  void whoeverLookedThroughAChairThatIsGoneIsToldWhereTheySitAndDisturbsNobody() {
+    Table<?, ?, ?> here = parlour.hattari("me", "bot:novice", "open", "open");
+    sit(here, "tom", 3);
+    Table<?, ?, ?> there = new Tables(parlour.house, Catalogue.load()).find(here.id());
+    Map<Table<?, ?, ?>, List<Ear>> ears = new LinkedHashMap<>();
+    for (Table<?, ?, ?> table : List.of(here, there)) {
+      ears.put(table, List.of(new Ear("tom"), new Ear(HOST)));
+      table.watching().watch(ears.get(table).getFirst(), 3, OptionalInt.empty());
+      table.watching().watch(ears.get(table).getLast(), 0, OptionalInt.empty());
+    }
+    here.seating().change(HOST, OptionalInt.of(2), Map.of());
+    here.seating().start(HOST);
+    there.refresh();
+    ears.forEach((table, both) -> {
+      Ear tom = both.getFirst();
+      assertThat(tom.heard.getLast().at("/table/seats/1/you").asBoolean()).isTrue();
+      assertThat(types(tom)).doesNotContain("catchUp", "step");
+      assertThat(types(both.getLast())).contains("catchUp");
+      Ear back = new Ear("tom");
+      table.watching().watch(back, 1, OptionalInt.empty());
+      assertThat(types(back)).contains("catchUp");
+    });
+  }
+
+  private static List<String> types(Ear ear) {
+    return ear.heard.stream().map(message -> message.path("type").asText()).toList();
   }
 
   @Test
