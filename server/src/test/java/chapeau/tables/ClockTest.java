@@ -257,6 +257,8 @@ class ClockTest {
       clock.move(Duration.ofSeconds(5));
     }
     node.clockwork.awake();
+    // The house reads again by itself that clocks were set on, but need not have done so yet.
+    table.refresh();
     long left = clockOf(table).left();
     node.house.close();
 
@@ -270,6 +272,20 @@ class ClockTest {
     clock.move(TOO_LONG);
     node.clockwork.ring();
     assertThat(actors(again)).contains(Seat.CLOCK);
+  }
+
+  @Test
+  void whoLookedBeforeTheClocksWereSetOnReadsThemAgain() {
+    Table<?, ?, ?> table = duel(Pace.LIVELY);
+    node.clockwork.awake();
+    long left = clockOf(table).left();
+    node.house.close();
+    clock.move(Duration.ofHours(8));
+    node = new Node();
+    Table<?, ?, ?> again = node.tables.find(table.id());
+    assertThat(clockOf(again).left()).isNotEqualTo(left);
+    node.clockwork.awake();
+    Patience.until("its clock is as it was", () -> clockOf(again).left() == left);
   }
 
   @Test
