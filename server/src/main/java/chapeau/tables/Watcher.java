@@ -9,7 +9,5 @@ public interface Watcher {
   void send(String message);
 
   /** Whether somebody has the table before their eyes, and not behind another window. */
-  default boolean looks() {
-    return true;
-  }
+  boolean looks();
 }

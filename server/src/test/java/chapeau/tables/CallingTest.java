@@ -1,6 +1,7 @@
 package chapeau.tables;
 
 import static chapeau.tables.Parlour.HOST;
+import static chapeau.tables.Parlour.seen;
 import static chapeau.tables.Parlour.sit;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +9,6 @@ import chapeau.json.Json;
 import chapeau.store.Fleet;
 import chapeau.store.Pushes;
 import chapeau.tables.Parlour.Ear;
-import chapeau.wire.FromServer;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -70,21 +70,16 @@ class CallingTest {
     return parlour.store.pushes().pending(table.id()).stream().map(Pushes.Call::seat).toList();
   }
 
-  private FromServer.CatchUp seen(int seat) {
-    return table.watching().feed(seat == 0 ? HOST : "tom", seat, OptionalInt.empty()).stream()
-        .map(FromServer.CatchUp.class::cast)
-        .findFirst()
-        .orElseThrow();
-  }
-
   /** The first to act looks and accuses, until the second is asked. */
   private void untilAsked(int seat) {
-    for (int i = 0; i < 20 && !seen(0).turn().acting().contains(seat); i++) {
-      int acting = seen(0).turn().acting().getFirst();
-      var move = Json.tree(seen(acting).moves().getFirst());
-      table.playing().play(acting == 0 ? HOST : "tom", acting, seen(acting).seq(), "m" + i, move);
+    for (int i = 0; i < 20 && !seen(table, 0).turn().acting().contains(seat); i++) {
+      int acting = seen(table, 0).turn().acting().getFirst();
+      var move = Json.tree(seen(table, acting).moves().getFirst());
+      table
+          .playing()
+          .play(acting == 0 ? HOST : "tom", acting, seen(table, acting).seq(), "m" + i, move);
     }
-    assertThat(seen(0).turn().acting()).containsExactly(seat);
+    assertThat(seen(table, 0).turn().acting()).containsExactly(seat);
   }
 
   @Test

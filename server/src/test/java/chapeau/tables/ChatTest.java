@@ -14,6 +14,7 @@ import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Sqlite;
 import chapeau.store.Store;
+import chapeau.store.Terms;
 import chapeau.tables.Denied.Why;
 import chapeau.tables.Parlour.Ear;
 import java.nio.file.Path;
@@ -191,6 +192,18 @@ class ChatTest {
     say(0, "just now");
     assertThat(table.chat().claims(1, table.course().moments()))
         .containsExactly(new Knowledge.Claim(0, "just now", 1));
+  }
+
+  @Test
+  void whereAGameSaysNothingOfItAllTalkWithAllAndInOneRoom(@TempDir Path other) {
+    try (Parlour parlour = new Parlour(other, Duration.ZERO)) {
+      Table<?, ?, ?> hattari = parlour.ofTwo(Terms.USUAL);
+      Ear ear = new Ear(Parlour.HOST);
+      hattari.watching().watch(ear, 0, OptionalInt.empty());
+      hattari.chat().say("tom", 1, Talk.TABLE, "hello");
+      assertThat(ear.lines()).containsExactly("hello");
+      denied(Why.NOT_YOURS, () -> hattari.chat().say("tom", 1, "dead", "hello"));
+    }
   }
 
   @Test

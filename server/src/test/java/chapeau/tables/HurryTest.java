@@ -2,10 +2,12 @@ package chapeau.tables;
 
 import static chapeau.tables.Parlour.HOST;
 import static chapeau.tables.Parlour.denied;
+import static chapeau.tables.Parlour.seen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.Patience;
 import chapeau.json.Json;
+import chapeau.store.Fleet;
 import chapeau.tables.Denied.Why;
 import chapeau.wire.FromServer;
 import chapeau.wire.TableView.Status;
@@ -32,17 +34,10 @@ class HurryTest {
     parlour.close();
   }
 
-  private static FromServer.CatchUp seen(Table<?, ?, ?> table) {
-    return table.watching().feed(HOST, 0, OptionalInt.empty()).stream()
-        .map(FromServer.CatchUp.class::cast)
-        .findFirst()
-        .orElseThrow();
-  }
-
   /** The person makes the first legal moves until a bot is asked, or nobody. */
   private static void playUntilABotIsAsked(Table<?, ?, ?> table) {
     for (int i = 0; i < 50 && table.view("").acting().contains(0); i++) {
-      FromServer.CatchUp now = seen(table);
+      FromServer.CatchUp now = seen(table, 0);
       var move = Json.tree(now.moves().getFirst());
       table.playing().play(HOST, 0, now.seq(), "m" + now.seq(), move);
     }
@@ -83,9 +78,16 @@ class HurryTest {
     table.seating().start(HOST);
     table.seating().giveToBot(HOST, 0, "random");
     Patience.until("a bot sees to it", () -> table.bots().isAtIt());
+    assertThat(isSeenTo(table, Fleet.Kind.BOTS)).isTrue();
+    assertThat(isSeenTo(table, Fleet.Kind.CLOCK)).isFalse();
     int seq = table.view("").seq();
     table.seating().sit(Parlour.guest(HOST), OptionalInt.of(0), Parlour.PLAIN);
     Patience.until("no bot is at it", () -> !table.bots().isAtIt());
+    assertThat(isSeenTo(table, Fleet.Kind.BOTS)).isFalse();
     assertThat(table.view("").seq()).isEqualTo(seq);
+  }
+
+  private boolean isSeenTo(Table<?, ?, ?> table, Fleet.Kind kind) {
+    return parlour.tables.isSeenTo(new Fleet.Due(table.id(), kind, ""));
   }
 }

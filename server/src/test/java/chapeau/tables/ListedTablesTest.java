@@ -5,13 +5,16 @@ import static chapeau.tables.Parlour.sit;
 import static chapeau.tables.Parlour.toTheEnd;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.engine.Seat;
 import chapeau.store.Pace;
 import chapeau.store.Terms;
+import chapeau.tables.Parlour.Ear;
 import chapeau.wire.LobbyView;
 import chapeau.wire.TableView.Status;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,6 +24,11 @@ import org.junit.jupiter.api.io.TempDir;
 class ListedTablesTest {
   private static final Terms LISTED = new Terms(Pace.LIVELY, true, "fr", false);
   private static final Terms BY_DAY = new Terms(Pace.DAY, true, "", false);
+  private static final Duration LATER = Duration.ofMinutes(10);
+
+  /** Whoever has set a table may be away for so long. */
+  private static final Duration NEW = Duration.ofMinutes(5);
+
   private static final Duration SECOND = Duration.ofSeconds(1);
 
   @TempDir Path data;
@@ -40,6 +48,11 @@ class ListedTablesTest {
 
   private List<String> ids() {
     return lobby.tables().stream().map(LobbyView.Entry::id).toList();
+  }
+
+  private List<String> offeredLater() {
+    pass(LATER);
+    return ids();
   }
 
   private void pass(Duration time) {
@@ -112,5 +125,23 @@ class ListedTablesTest {
     pass(Duration.ofHours(-2));
     Table<?, ?, ?> table = parlour.hattari(LISTED, "me", "open");
     assertThat(ids()).containsExactly(table.id());
+  }
+
+  @Test
+  void laterItIsOfferedOnlyWhileSomebodyIsThereWhoSitsThere() {
+    Table<?, ?, ?> table = parlour.hattari(LISTED, "me", "open", "bot:novice");
+    pass(NEW.minus(SECOND));
+    assertThat(ids()).containsExactly(table.id());
+    pass(SECOND);
+    assertThat(ids()).isEmpty();
+    table.watching().watch(new Ear("zoe"), Seat.SPECTATOR, OptionalInt.empty());
+    assertThat(offeredLater()).isEmpty();
+    Ear lea = new Ear(HOST);
+    table.watching().watch(lea, 0, OptionalInt.empty());
+    assertThat(offeredLater()).containsExactly(table.id());
+    table.seating().start(HOST);
+    assertThat(offeredLater()).containsExactly(table.id());
+    table.watching().unwatch(lea, 0);
+    assertThat(offeredLater()).isEmpty();
   }
 }

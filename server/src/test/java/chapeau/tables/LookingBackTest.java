@@ -15,6 +15,7 @@ import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Terms;
 import chapeau.tables.Denied.Why;
+import chapeau.wire.Again;
 import chapeau.wire.FromServer;
 import chapeau.wire.Judgement;
 import chapeau.wire.Review;
@@ -42,13 +43,6 @@ class LookingBackTest {
     parlour.close();
   }
 
-  private Table<?, ?, ?> ofTwo() {
-    Table<?, ?, ?> table = parlour.hattari("me", "open");
-    sit(table, "tom", 1);
-    table.seating().start(HOST);
-    return table;
-  }
-
   private static Review reviewed(Table<?, ?, ?> table) {
     table.coaching().start(HOST, 0);
     return Patience.until(
@@ -59,7 +53,7 @@ class LookingBackTest {
 
   @Test
   void afterTheGameWhoSatThereMayAskTheCoachAndNobodyElse() {
-    Table<?, ?, ?> table = ofTwo();
+    Table<?, ?, ?> table = parlour.ofTwo(Terms.USUAL);
     denied(Why.NOT_YOURS, () -> table.coaching().review(HOST, 0));
     denied(Why.NOT_YOURS, () -> table.coaching().start(HOST, 0));
     toTheEnd(table);
@@ -75,7 +69,7 @@ class LookingBackTest {
 
   @Test
   void whatTheCoachSaidIsKeptAndMadeAnewWhereItCannotBeRead() {
-    Table<?, ?, ?> table = ofTwo();
+    Table<?, ?, ?> table = parlour.ofTwo(Terms.USUAL);
     toTheEnd(table);
     Review review = reviewed(table);
     Table<?, ?, ?> again = new Tables(parlour.house, Catalogue.load()).find(table.id());
@@ -89,7 +83,7 @@ class LookingBackTest {
 
   @Test
   void onlyWhatThePersonDecidedIsJudged() {
-    Table<?, ?, ?> table = ofTwo();
+    Table<?, ?, ?> table = parlour.ofTwo(Terms.USUAL);
     toTheEnd(table);
     List<Integer> own =
         parlour.store.moves(table.id(), 0).stream()
@@ -124,7 +118,7 @@ class LookingBackTest {
     assertThat(hint.seq()).isEqualTo(table.view("").seq() + 1);
     assertThat(hint.candidates()).hasSizeGreaterThan(1);
     assertThat(table.chat().hints(0)).containsExactly(hint.seq());
-    Table<?, ?, ?> together = ofTwo();
+    Table<?, ?, ?> together = parlour.ofTwo(Terms.USUAL);
     denied(Why.NOT_YOURS, () -> together.coaching().hint(HOST, 0));
     table.seating().giveToBot(HOST, 0, "novice");
     denied(Why.NOT_YOURS, () -> table.coaching().hint(HOST, 0));
@@ -159,6 +153,8 @@ class LookingBackTest {
     assertThat(next.chairs().at(2).bot()).isEqualTo("novice");
     assertThat(next.chairs().at(2).name()).isEqualTo(table.chairs().at(2).name());
     assertThat(instead.name()).isNotEqualTo(next.chairs().at(2).name());
+    assertThat(next.view(HOST).again()).isEqualTo(new Again(table.id(), seq));
+    assertThat(next.view("tom").again()).as("an id opens a table").isNull();
     denied(Why.NOT_YOURS, () -> next.aftermath().export());
   }
 }

@@ -1,13 +1,18 @@
 package chapeau.tables;
 
+import static chapeau.tables.Parlour.denied;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
 import chapeau.engine.Dice;
 import chapeau.tables.Denied.Why;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -49,6 +54,16 @@ class NamesTest {
   }
 
   @Test
+  void aNameIsMadeOfWhatOneCanSee() {
+    for (String name : List.of("Léa", "Jean Noël", "👩\u200D🎨 Zoé", "☠\uFE0F")) {
+      assertThat(Names.checked(" " + name)).isEqualTo(name);
+    }
+    for (String none : List.of(" ", "\u3164", "\u200D🎨", "L\u200Déa", "L\u200Béa", "\u0301")) {
+      denied(Why.MALFORMED, () -> Names.checked(none));
+    }
+  }
+
+  @Test
   void onlyTheLastAreRemembered() {
     Recent<Integer> recent = new Recent<>(2);
     recent.touch("a", 1);
@@ -59,6 +74,9 @@ class NamesTest {
     assertThat(recent.find("a")).hasValue(1);
     assertThat(recent.find("c")).hasValue(3);
     recent.clear();
-    assertThat(recent.find("a")).isEmpty();
+    // By somebody else: what one holds oneself one is let into again.
+    assertThat(CompletableFuture.supplyAsync(() -> recent.find("a")))
+        .succeedsWithin(Duration.ofSeconds(Patience.SECONDS))
+        .isEqualTo(Optional.empty());
   }
 }

@@ -1,6 +1,7 @@
 package chapeau.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import chapeau.catalogue.Catalogue;
 import chapeau.catalogue.Playable;
@@ -146,6 +147,12 @@ class OldGamesTest {
           .singleElement()
           .isInstanceOfSatisfying(
               FromServer.CatchUp.class, told -> assertThat(told.events()).hasSize(1));
+      assertThat(Replays.written(store.moves(table.id(), 0)))
+          .extracting(Replay.Played::seq, Replay.Played::actor, it -> it.move().toString())
+          .containsExactly(
+              tuple(1, 0, Json.write(new Morra.Move.Show(2))),
+              tuple(2, 1, Json.write(new Morra.Move.Show(9))),
+              tuple(3, 0, Json.write(new Morra.Move.Show(2))));
       String next = table.aftermath().rematch("guest0", new Sitter("", "", "", ""));
       assertThat(next).isNotEqualTo(table.id());
       assertThat(table.view("guest1").rematch()).isEqualTo(next);

@@ -52,6 +52,14 @@ final class Parlour implements AutoCloseable {
             "hattari", seats.length, Map.of("first", "0"), List.of(seats), host, true, terms));
   }
 
+  /** The host and Tom, already playing. */
+  Table<?, ?, ?> ofTwo(Terms terms) {
+    Table<?, ?, ?> table = hattari(terms, "me", "open");
+    sit(table, "tom", 1);
+    table.seating().start(HOST);
+    return table;
+  }
+
   static Fact.Guest guest(String id) {
     return new Fact.Guest(id, "token-" + id, "Name of " + id, "beret", "now");
   }
@@ -86,6 +94,7 @@ final class Parlour implements AutoCloseable {
             Denied.class,
             denied -> {
               assertThat(denied.why()).isEqualTo(why);
+              assertThat(denied.rule().isEmpty()).isEqualTo(why != Why.AGAINST_THE_RULES);
               assertThat(denied.text().fr()).isNotBlank().isNotEqualTo(denied.text().en());
             });
   }

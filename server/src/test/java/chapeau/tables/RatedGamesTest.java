@@ -1,7 +1,6 @@
 package chapeau.tables;
 
 import static chapeau.tables.Parlour.HOST;
-import static chapeau.tables.Parlour.sit;
 import static chapeau.tables.Parlour.toTheEnd;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -41,9 +40,7 @@ class RatedGamesTest {
   }
 
   private Table<?, ?, ?> play(Terms terms) {
-    Table<?, ?, ?> table = parlour.hattari(terms, "me", "open");
-    sit(table, "tom", 1);
-    table.seating().start(HOST);
+    Table<?, ?, ?> table = parlour.ofTwo(terms);
     toTheEnd(table);
     Patience.until("it was counted", () -> parlour.store.people().unrated().isEmpty());
     return table;

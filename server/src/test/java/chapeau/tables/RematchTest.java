@@ -42,16 +42,9 @@ class RematchTest {
     parlour.close();
   }
 
-  private Table<?, ?, ?> ofTwo() {
-    Table<?, ?, ?> table = parlour.hattari(RATED, "me", "open");
-    sit(table, "tom", 1);
-    table.seating().start(HOST);
-    return table;
-  }
-
   @Test
   void beforeTheEndThereIsNoReplayNoFileAndNoNextGame() {
-    Table<?, ?, ?> table = ofTwo();
+    Table<?, ?, ?> table = parlour.ofTwo(RATED);
     denied(Why.NOT_YOURS, () -> table.aftermath().replay(HOST));
     denied(Why.NOT_YOURS, () -> table.aftermath().export());
     denied(Why.NOT_YOURS, () -> parlour.tables.rematch(table.id(), HOST, PLAIN));
@@ -60,7 +53,7 @@ class RematchTest {
 
   @Test
   void theNextGameIsOneOnTheSameTermsAndKeepsASeatForEach() {
-    Table<?, ?, ?> table = ofTwo();
+    Table<?, ?, ?> table = parlour.ofTwo(RATED);
     toTheEnd(table);
     Ear ear = new Ear("zoe");
     table.watching().watch(ear, Seat.SPECTATOR, OptionalInt.empty());
@@ -88,7 +81,7 @@ class RematchTest {
 
   @Test
   void whoeverIsKeptASeatForCountsAsThereWhenTheHostDoesNotWait() {
-    Table<?, ?, ?> table = ofTwo();
+    Table<?, ?, ?> table = parlour.ofTwo(RATED);
     toTheEnd(table);
     Table<?, ?, ?> next = parlour.tables.rematch(table.id(), HOST, PLAIN);
     next.seating().start(next.header().host());
@@ -115,7 +108,7 @@ class RematchTest {
 
   @Test
   void theEndIsKeptForThoseWhoLookBack() {
-    Table<?, ?, ?> table = ofTwo();
+    Table<?, ?, ?> table = parlour.ofTwo(RATED);
     toTheEnd(table);
     assertThat(parlour.store.people().unscored("")).isEmpty();
     assertThat(parlour.store.unarchived("")).isEmpty();

@@ -11,6 +11,7 @@ import chapeau.fair.Salts;
 import chapeau.json.Json;
 import chapeau.store.Chair;
 import chapeau.store.Fact;
+import chapeau.store.Fleet;
 import chapeau.store.Sqlite;
 import chapeau.store.Store;
 import chapeau.tables.Parlour.Ear;
@@ -107,6 +108,15 @@ class SealingTest {
     assertThat(table.header().salts()).containsExactly("salt0", "salt1", Salts.seal("salt2"));
     table.sealing().beginAnyway();
     assertThat(status()).isEqualTo(Status.playing);
+  }
+
+  @Test
+  void soItIsWhereTheNodeThatWaitedIsGone() {
+    show(0, "salt0");
+    table.takeUp(Fleet.Kind.SEALS);
+    assertThat(status()).isEqualTo(Status.playing);
+    assertThat(table.header().salts())
+        .containsExactly("salt0", Salts.seal("salt1"), Salts.seal("salt2"));
   }
 
   @Test

@@ -15,6 +15,7 @@ import chapeau.engine.Talk;
 import chapeau.json.Json;
 import chapeau.store.Chair;
 import chapeau.store.Fact;
+import chapeau.store.Fleet;
 import chapeau.store.Sqlite;
 import chapeau.store.Store;
 import chapeau.tables.Denied.Why;
@@ -323,6 +324,17 @@ class TableTest {
   }
 
   @Test
+  void howFarATableIsBehindIsSeenByItsNumbers() {
+    show(0, 0, "a");
+    int revision = table.header().revision();
+    assertThat(table.isBehind(new Fleet.Mark(table.id(), revision, 1, 0))).isFalse();
+    assertThat(table.isBehind(new Fleet.Mark(table.id(), revision, 2, 0))).isTrue();
+    assertThat(table.isBehind(new Fleet.Mark(table.id(), revision + 1, 1, 0))).isTrue();
+    assertThat(table.isBehind(new Fleet.Mark(table.id(), revision, 1, 1))).isTrue();
+    denied(Why.NOT_THERE, () -> Kept.whole(house, "a table that is gone"));
+  }
+
+  @Test
   void nobodySeesThroughAnothersEyes() {
     denied(Why.NOT_YOURS, () -> table.watching().watch(new Ear(guest(0)), 1, OptionalInt.empty()));
     denied(
@@ -344,6 +356,11 @@ class TableTest {
       } catch (Json.Unreadable e) {
         throw new AssertionError(e);
       }
+    }
+
+    @Override
+    public boolean looks() {
+      return true;
     }
 
     List<Integer> updates() {

@@ -1,6 +1,7 @@
 package chapeau.tables;
 
 import static chapeau.tables.Parlour.HOST;
+import static chapeau.tables.Parlour.seen;
 import static chapeau.tables.Parlour.sit;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -65,13 +66,6 @@ class WatchingTest {
     int seat = now.turn().acting().getFirst();
     var move = Json.tree(seen(table, seat).moves().getFirst());
     table.playing().play(HOST, seat, now.seq(), "m" + now.seq(), move);
-  }
-
-  private static FromServer.CatchUp seen(Table<?, ?, ?> table, int seat) {
-    return table.watching().feed(HOST, seat, OptionalInt.empty()).stream()
-        .map(FromServer.CatchUp.class::cast)
-        .findFirst()
-        .orElseThrow();
   }
 
   @Test
