@@ -1,8 +1,8 @@
 /** Clocks in words, phrases in the reader's language, what the table itself tells. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatLine } from '../src/api/types';
+import type { ChatLine, LobbyTable, Table } from '../src/api/types';
 import type { Player } from '../src/games/contract';
-import { LobbyPoll } from '../src/place/lobby';
+import { company, LobbyPoll } from '../src/place/lobby';
 import { audible, setMuted } from '../src/place/muted.svelte';
 import { isNote, noteSentence } from '../src/place/notes';
 import { inOwnWords } from '../src/place/phrases';
@@ -96,5 +96,19 @@ describe('the open tables', () => {
     expect(await poll.look()).toEqual(lobby);
     expect(tags).toEqual([{}, { 'If-None-Match': '"1"' }]);
     await expect(poll.look()).rejects.toMatchObject({ status: 403, text: { fr: 'exclu' } });
+  });
+
+  it('say who sits there: the reader is “you”, and who has no name is a guest', () => {
+    const at = (people: string[], mine?: string[]) =>
+      flat(
+        company(
+          { people } as LobbyTable,
+          mine && ({ seats: mine.map((name) => ({ name, you: true })) } as Table),
+        ),
+      );
+    expect(at([''], [''])).toBe('Personne d’autre que vous encore');
+    expect(at(['Léa', '', 'Tom'], ['Léa'])).toBe('Avec Tom, 1 invité et vous');
+    expect(at(['', ''])).toBe('Avec 2 invités');
+    inEnglish(() => expect(at(['', 'Zoé'], [''])).toBe('With you and Zoé'));
   });
 });

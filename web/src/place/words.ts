@@ -1,7 +1,7 @@
 /** Words about coming together: clocks, open tables, those who watch, moves taken back. */
 import type { Table } from '../api/types';
 import { catalogue } from '../texts';
-import { de } from '../texts/people';
+import { de, list } from '../texts/people';
 import { plural } from '../texts/plural';
 
 type Pace = Table['pace'];
@@ -73,7 +73,12 @@ const fr = {
   botSeats: (bots: number) => plural('fr', bots, 'place de bot à prendre', 'places de bots à prendre'),
   full: 'complète',
   underWay: 'en cours',
-  with: (names: string) => `Avec ${names}`,
+  company: (names: readonly string[], guests: number, you: boolean) => {
+    const unnamed = guests > 0 ? [plural('fr', guests, 'invité', 'invités')] : [];
+    const others = [...names, ...unnamed];
+    if (others.length === 0) return you ? 'Personne d’autre que vous encore' : 'Personne encore';
+    return `Avec ${list(you ? [...others, 'vous'] : others, ' et ')}`;
+  },
   join: 'S’asseoir',
   watch: 'Regarder',
   goBack: 'Y retourner',
@@ -176,7 +181,12 @@ const en: Words = {
   botSeats: (bots) => plural('en', bots, 'bot’s seat to take', 'bots’ seats to take'),
   full: 'full',
   underWay: 'under way',
-  with: (names) => `With ${names}`,
+  company: (names, guests, you) => {
+    const unnamed = guests > 0 ? [plural('en', guests, 'guest', 'guests')] : [];
+    const others = [...names, ...unnamed];
+    if (others.length === 0) return you ? 'Nobody but you yet' : 'Nobody yet';
+    return `With ${list(you ? ['you', ...others] : others, ' and ')}`;
+  },
   join: 'Sit down',
   watch: 'Watch',
   goBack: 'Go back to it',
