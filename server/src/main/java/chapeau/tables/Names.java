@@ -45,8 +45,14 @@ final class Names {
     return free.isEmpty() ? unlike(taken, dice.pick(BOTS)) : dice.pick(free);
   }
 
-  /** The name, or the name and a number when somebody at the table is called so already. */
+  /**
+   * The name, or the name and a number when somebody at the table is called so already. Whoever has
+   * said no name keeps none: each reader is told in their own language who that is.
+   */
   static String unlike(Collection<String> taken, String name) {
+    if (name.isEmpty()) {
+      return name;
+    }
     String unique = name;
     for (int i = 2; taken.contains(unique); i++) {
       String number = " " + i;

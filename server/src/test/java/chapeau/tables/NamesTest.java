@@ -27,6 +27,11 @@ class NamesTest {
   }
 
   @Test
+  void whoHasSaidNoNameIsNotCalledByANumberAlone() {
+    assertThat(Names.unlike(List.of("", "Tom"), "")).isEmpty();
+  }
+
+  @Test
   void withItsNumberANameIsNoLongerThanAnyOther() {
     String longest = "🎩".repeat(Names.LONGEST);
     assertThat(Names.unlike(List.of(longest), longest))
