@@ -60,7 +60,7 @@ test('whoever leaves the path, or the lesson, plays on', async ({ page }) => {
 test('Top Hat is learnt by playing, by keyboard alone', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('chapeau.pace', '"instant"'));
   await page.goto('/');
-  await expect(page.locator('.learn').first()).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Apprendre en jouant à Top Hat/ })).toBeEnabled();
   await press(page, '[aria-label^="Apprendre en jouant à Top Hat"]');
   await expect(note(page)).toContainText('Mélanger pour moi');
   await press(page, '.acts .button');

@@ -14,6 +14,12 @@ export function playNow(card: ShelvedGame, game: Game): Promise<Table> {
   return setTable(card, `bot:${usualBot(game.bots)}`);
 }
 
+/** The same from a page that does not know the games yet. */
+export async function playUsual(card: ShelvedGame): Promise<Table> {
+  const game = (await api.games()).find(({ about }) => about.id === card.id);
+  return setTable(card, `bot:${usualBot(game?.bots ?? [])}`);
+}
+
 export function inviteFriends(card: ShelvedGame): Promise<Table> {
   return setTable(card, 'open');
 }
