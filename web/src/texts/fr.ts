@@ -59,7 +59,7 @@ export const fr = {
   howMany: 'Combien à table ?',
   whoSits: 'Qui s’assoit où ?',
   seatMe: 'Moi',
-  seatAgain: 'Quelqu’un d’autre, sur cet écran',
+  seatAgain: 'Quelqu’un sur cet écran',
   nameOfSeat: (n: number) => `Nom à la place ${n}`,
   theirName: 'Son nom',
   seatOpen: 'Place libre, pour un ami',
