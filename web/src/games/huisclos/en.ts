@@ -132,7 +132,6 @@ export const en: Words = {
   giveHelp: 'Give another clue from your hand in return.',
   askGive: (clue, name) => `Give ${clue} to ${name}?`,
   yesGive: 'Give',
-  slipHelp: 'Slip a clue in, face down. A weapon kills everybody in its room.',
   slipNone: 'Slip nothing in',
   slipNoneHelp: 'All you hold is the weapon of the room you are in: you have nothing to slip in.',
   askSlipNone: (duel) =>

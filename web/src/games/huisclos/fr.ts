@@ -135,7 +135,6 @@ export const fr = {
   giveHelp: 'Donnez un autre indice de votre main en retour.',
   askGive: (clue: string, name: string) => `Donner ${clue} à ${name} ?`,
   yesGive: 'Donner',
-  slipHelp: 'Glissez un indice, face cachée. Une arme tue tous ceux qui se trouvent dans son lieu.',
   slipNone: 'Ne rien glisser',
   slipNoneHelp: 'Vous ne tenez que l’arme du lieu où vous êtes : rien à glisser.',
   askSlipNone: (duel: boolean): string =>
