@@ -31,7 +31,7 @@ function turnLine(now: Now): string {
   const yours = isYours(now);
   const name = nameOf(players, view.acting[0] ?? -1);
   if (['CHOOSE', 'WRITE', 'GUESS'].includes(view.step) && !yours && view.acting.length > 0)
-    return waiting(now);
+    return view.acting.includes(seat) ? words().dealing : waiting(now);
   switch (view.step) {
     case 'FIRST':
     case 'DEAL':

@@ -1,4 +1,5 @@
 /** Top Hat's page. */
+import { t } from '../../texts';
 import { defineGame, type Hint, type Moment } from '../contract';
 import { chapters, fate } from './ending';
 import Finale from './Finale.svelte';
@@ -19,6 +20,9 @@ const isYours = ({ turn, seat }: Now) => turn.acting.includes(seat);
 function turnLine(now: Now): string {
   const { view, turn, players, moves } = now;
   const name = players[view.acting]?.name ?? '';
+  // What led to one's own turn is still being shown: nobody is spoken of by name to themselves.
+  const soon = view.acting >= 0 && view.acting === now.seat && (!isYours(now) || moves.length === 0);
+  if (soon && view.phase !== 'PACK') return t().ownMove;
   switch (view.phase) {
     case 'PACK':
       if (isYours(now)) return words().packMine;
