@@ -17,12 +17,16 @@ import java.util.Set;
 
 /**
  * Judges by the solution of the round: what every move wins if all play as they should, and how
- * often one who cannot be read makes it. What the mix plays is no mistake.
+ * often one who cannot be read makes it. What the mix plays is no mistake; but all it plays is
+ * worth the same, so the share of a move plainly worth less is only left over from working it out.
  */
 final class Tutor implements Assessor<View, Move> {
 
   /** What is left open after solving so far. */
   private static final double DOUBT = 0.003;
+
+  /** Of two moves of a mix that is not quite solved, so much may one be worth less. */
+  private static final double MIXED = 0.02;
 
   /** So much likelier guilty is seen without reckoning. */
   private static final double PLAINLY = 0.05;
@@ -68,9 +72,16 @@ final class Tutor implements Assessor<View, Move> {
             chosen
                 .filter(move -> !move.equals(choice.ranked().getFirst().move()))
                 .map(move -> why(now.view(), choice, move));
-        yield Optional.of(new Assessment<>(choice.ranked(), DOUBT, choice.beliefs(), why));
+        yield Optional.of(new Assessment<>(mixed(choice.ranked()), DOUBT, choice.beliefs(), why));
       }
     };
+  }
+
+  private static List<Candidate<Move>> mixed(List<Candidate<Move>> ranked) {
+    double least = ranked.getFirst().value() - MIXED;
+    return ranked.stream()
+        .map(one -> one.value() < least ? new Candidate<>(one.move(), one.value()) : one)
+        .toList();
   }
 
   private static Why why(View v, Choice<Move> choice, Move chosen) {

@@ -28,6 +28,9 @@ class TutorTest {
   private static final Playable<State, Move, View> PLAYABLE = Playable.of(new HattariBots());
   private static final Budget ENOUGH = Budget.of(300);
 
+  /** So few iterations leave every move a share of the mix. */
+  private static final Budget BEGUN = Budget.of(3);
+
   /** The last to accuse cannot tell apart six deals at most; so many draws miss none. */
   private static final int WORLDS = 300;
 
@@ -111,10 +114,17 @@ class TutorTest {
               assertThat(wins)
                   .allSatisfy(
                       move -> assertThat(one.of(move).orElseThrow().value()).isGreaterThan(0.999));
+              Assessment<Move> begun = hastily(asked.now, mistake);
+              assertThat(begun.loss(mistake)).as("with a share left over").isGreaterThan(0.99);
             }
           });
       assertThat(decided[0]).as("decided with %d players", players).isGreaterThan(5);
     }
+  }
+
+  private Assessment<Move> hastily(Situation<View, Move> now, Move chosen) {
+    var begun = new Situation<>(now.knows(), now.moves(), BEGUN);
+    return tutor.assess(begun, Optional.of(chosen), new Dice(1)).orElseThrow();
   }
 
   /** The moves that win, or lose, in every deal that looks so to the seat. */
