@@ -103,6 +103,11 @@ final class Hidden {
     return weight;
   }
 
+  /** Whether nothing is left to guess. */
+  boolean isOpen() {
+    return builders.stream().allMatch(all -> all.worlds().size() == 1);
+  }
+
   /** So many tables that look like the view, each drawn as likely as it is held to be. */
   List<Hats> worlds(int count, int me, Weights weights, Dice dice) {
     List<List<int[]>> ways =

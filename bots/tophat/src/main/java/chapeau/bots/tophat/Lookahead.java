@@ -9,7 +9,9 @@ import chapeau.games.tophat.Cells;
 import chapeau.games.tophat.Move;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -18,12 +20,11 @@ import java.util.Optional;
  *
  * @param worlds how many worlds are imagined
  * @param depth how many moves ahead it looks at most, forced jumps not counted
+ * @param finalists how many moves are looked at to any depth
  */
-record Lookahead(int worlds, int depth, Weights weights) implements Ahead {
+record Lookahead(int worlds, int depth, int finalists, Weights weights) implements Ahead {
   private static final int TABLE_BITS = 14;
-
-  /** How many moves are looked at to any depth. */
-  private static final int FINALISTS = 4;
+  private static final double[] NOTHING = {};
 
   @Override
   public List<Candidate<Move>> rank(
@@ -55,15 +56,16 @@ record Lookahead(int worlds, int depth, Weights weights) implements Ahead {
     AlphaBeta search = new AlphaBeta(budget, TABLE_BITS);
     int looking = ranked.size();
     Found found = new Found(ranked, looking, 0, new SameWorlds<>(moves));
+    Map<Move, double[]> seen = new HashMap<>();
     for (int deep = 0; deep <= depth && !search.stopped(); deep++) {
       List<Move> looked = ranked.subList(0, looking).stream().map(Candidate::move).toList();
-      SameWorlds<Move> worlds = looked(looked, deep, tables, search);
+      SameWorlds<Move> worlds = looked(looked, deep, tables, search, seen);
       // Chances seen at different depths do not compare, so a depth counts only as a whole.
       if (deep == 0 || !search.stopped()) {
         Collections.copy(ranked, worlds.ranked());
         found = new Found(List.copyOf(ranked), looking, deep, worlds);
       }
-      looking = Math.min(looking, Math.max(FINALISTS, looking / 2));
+      looking = Math.min(looking, Math.max(finalists, looking / 2));
       keep(kept, ranked, looking);
     }
     return found;
@@ -78,9 +80,14 @@ record Lookahead(int worlds, int depth, Weights weights) implements Ahead {
   }
 
   private static SameWorlds<Move> looked(
-      List<Move> moves, int deep, List<Hats> tables, AlphaBeta search) {
-    List<double[]> chances =
-        moves.stream().map(move -> chances(coded(move), deep, tables, search)).toList();
+      List<Move> moves, int deep, List<Hats> tables, AlphaBeta search, Map<Move, double[]> seen) {
+    List<double[]> chances = new ArrayList<>();
+    for (Move move : moves) {
+      double[] before = seen.getOrDefault(move, NOTHING);
+      double[] now = chances(coded(move), deep, tables, search, before);
+      seen.put(move, now);
+      chances.add(now);
+    }
     SameWorlds<Move> worlds = new SameWorlds<>(moves);
     for (int table = 0; table < tables.size(); table++) {
       int at = table;
@@ -89,15 +96,22 @@ record Lookahead(int worlds, int depth, Weights weights) implements Ahead {
     return worlds;
   }
 
-  private static double[] chances(long move, int deep, List<Hats> tables, AlphaBeta search) {
-    return tables.stream()
-        .mapToDouble(table -> {
-          table.make(move);
-          int value = search.search(table, deep, -AlphaBeta.INFINITE, AlphaBeta.INFINITE);
-          table.undo();
-          return Weights.chance(value);
-        })
-        .toArray();
+  /** Where the end was in sight a depth before, there is nothing more to see. */
+  private static double[] chances(
+      long move, int deep, List<Hats> tables, AlphaBeta search, double[] before) {
+    double[] chances = new double[tables.size()];
+    for (int i = 0; i < chances.length; i++) {
+      boolean known = deep > 0 && Weights.isDecided(before[i]);
+      chances[i] = known ? before[i] : chance(move, deep, tables.get(i), search);
+    }
+    return chances;
+  }
+
+  private static double chance(long move, int deep, Hats table, AlphaBeta search) {
+    table.make(move);
+    int value = search.search(table, deep, -AlphaBeta.INFINITE, AlphaBeta.INFINITE);
+    table.undo();
+    return Weights.chance(value);
   }
 
   /** A move as {@link Hats} writes it. */

@@ -26,7 +26,7 @@ public final class TopHatBots implements GameBots<State, Move, View> {
   public Map<String, Bot<View, Move>> levels() {
     return GameBots.levels(
         new Novice(),
-        new Searcher(new Lookahead(6, 1, Weights.USUAL), Weights.USUAL, 0.4, 20),
+        new Searcher(new Lookahead(6, 1, 4, Weights.USUAL), Weights.USUAL, 0.4, 20),
         new Searcher(PublicTree.in(96, Weights.USUAL), Weights.USUAL, 1, 5_000));
   }
 

@@ -25,7 +25,15 @@ import java.util.function.ToIntFunction;
  * the best. How stacks are built is a mix in which every build has its share, and is not judged.
  */
 final class Tutor implements Assessor<View, Move> {
-  private static final Lookahead LOOKAHEAD = new Lookahead(24, 12, Weights.USUAL);
+  private static final int WORLDS = 24;
+  private static final int DEPTH = 12;
+  private static final Weights WEIGHTS = Weights.USUAL;
+
+  /**
+   * So many moves are looked at to any depth where all worlds differ. The fewer do, the more moves
+   * there is time for; where nothing is left to guess, none is left out for looking bad at first.
+   */
+  private static final int FINALISTS = 4;
 
   /** Chances that lie closer are told apart by other worlds than those drawn. */
   private static final double DOUBT = 0.03;
@@ -42,10 +50,7 @@ final class Tutor implements Assessor<View, Move> {
   /** So many boards an iteration, at most so many. */
   private static final double BOARDS_SHARE = 0.6;
 
-  private static final int MOST_BOARDS = 480;
-
-  /** So sure is only what was seen to its end in every world. */
-  private static final double CERTAIN = 1 - 1e-9;
+  private static final int MOST_BOARDS = 300;
 
   @Override
   public Class<? extends Reason> reasons() {
@@ -63,10 +68,7 @@ final class Tutor implements Assessor<View, Move> {
       return Set.of();
     }
     // What can be jumped is told by the hats on top, and those everybody sees.
-    Hats table =
-        new Hidden(knows.view())
-            .worlds(1, knows.seat(), LOOKAHEAD.weights(), new Dice(0))
-            .getFirst();
+    Hats table = new Hidden(knows.view()).worlds(1, knows.seat(), WEIGHTS, new Dice(0)).getFirst();
     int before = Long.bitCount(table.threatened(knows.seat()));
     table.make(Lookahead.coded(move));
     boolean opens = Long.bitCount(table.threatened(knows.seat())) > before;
@@ -88,7 +90,7 @@ final class Tutor implements Assessor<View, Move> {
 
   private static Assessment<Move> placing(
       Situation<View, Move> now, Optional<Move> chosen, Dice dice) {
-    Placing placing = new Placing(LOOKAHEAD.weights());
+    Placing placing = new Placing(WEIGHTS);
     Budget budget = now.budget().part(SHARE);
     // The move made first, so that of those that come to the same it is the one that is weighed.
     List<Move> moves = new ArrayList<>(now.moves());
@@ -124,8 +126,11 @@ final class Tutor implements Assessor<View, Move> {
   private static Assessment<Move> moving(
       Situation<View, Move> now, Optional<Move> chosen, Dice dice) {
     Hidden hidden = new Hidden(now.view());
-    List<Hats> tables = hidden.worlds(LOOKAHEAD.worlds(), now.seat(), LOOKAHEAD.weights(), dice);
-    Lookahead.Found found = LOOKAHEAD.look(tables, now.moves(), chosen, now.budget().part(SHARE));
+    List<Hats> tables = hidden.worlds(WORLDS, now.seat(), WEIGHTS, dice);
+    int different = (int) tables.stream().mapToLong(Hats::key).distinct().count();
+    Lookahead.Found found =
+        new Lookahead(WORLDS, DEPTH, FINALISTS * WORLDS / different, WEIGHTS)
+            .look(tables, now.moves(), chosen, now.budget().part(SHARE));
     List<Belief> beliefs = hidden.beliefs(now.seat());
     Candidate<Move> best = found.finalists().getFirst();
     Optional<Why> why =
@@ -135,7 +140,13 @@ final class Tutor implements Assessor<View, Move> {
                 new Compared(now.view(), now.seat(), tables, beliefs)
                     .why(best, of(found.finalists(), move), found.depth()));
     SameWorlds<Move> worlds = found.worlds();
-    double doubt = doubt(worlds, best.move(), chosen);
+    // What was seen to its end with nothing left to guess is beyond doubt.
+    boolean solved =
+        hidden.isOpen()
+            && Weights.isDecided(best.value())
+            && chosen.map(move -> of(found.finalists(), move)).stream()
+                .allMatch(made -> Weights.isDecided(made.value()));
+    double doubt = solved ? 0 : doubt(worlds, best.move(), chosen);
     return new Assessment<>(found.finalists(), doubt, beliefs, why, chosen.map(worlds::measured));
   }
 
@@ -156,7 +167,7 @@ final class Tutor implements Assessor<View, Move> {
 
     Why why(Candidate<Move> best, Candidate<Move> made, int depth) {
       Move chosen = made.move();
-      if (best.value() > CERTAIN) {
+      if (Weights.isWon(best.value())) {
         return new Why.Wins();
       }
       List<Integer> taken = jumped(best.move());
@@ -217,7 +228,7 @@ final class Tutor implements Assessor<View, Move> {
 
     /** What can be jumped is told by the hats on top, whatever lies below. */
     private int put(Move move, ToIntFunction<Hats> count) {
-      Hats table = new Hidden(view).worlds(1, seat, LOOKAHEAD.weights(), new Dice(0)).getFirst();
+      Hats table = new Hidden(view).worlds(1, seat, WEIGHTS, new Dice(0)).getFirst();
       if (move instanceof Move.Place(int stack, int cell)) {
         table.put(view.hands().get(seat).stacks().get(stack), cell);
       }

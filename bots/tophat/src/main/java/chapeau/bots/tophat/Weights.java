@@ -38,6 +38,9 @@ record Weights(
   /** The value at which three games in four are won. */
   private static final double SCALE = 140;
 
+  /** No glance at a position that is not over promises so much. */
+  private static final double CERTAIN = 1 - 1e-12;
+
   int value(Hats hats, int me) {
     if (hats.isOver()) {
       return ended(hats, me);
@@ -57,6 +60,15 @@ record Weights(
   /** The chance to win that a value stands for. */
   static double chance(int value) {
     return 1 / (1 + Math.exp(-value / SCALE));
+  }
+
+  /** Whether a chance is that of a win seen to its end, not of one by counting stacks. */
+  static boolean isWon(double chance) {
+    return chance > CERTAIN;
+  }
+
+  static boolean isDecided(double chance) {
+    return isWon(chance) || isWon(1 - chance);
   }
 
   private static int ended(Hats hats, int me) {

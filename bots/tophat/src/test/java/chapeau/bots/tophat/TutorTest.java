@@ -10,6 +10,7 @@ import chapeau.bots.Situation;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
 import chapeau.engine.Played;
+import chapeau.engine.Ranking;
 import chapeau.engine.Setup;
 import chapeau.engine.Turn;
 import chapeau.games.tophat.Move;
@@ -18,8 +19,12 @@ import chapeau.games.tophat.Stack;
 import chapeau.games.tophat.State;
 import chapeau.games.tophat.TopHat;
 import chapeau.games.tophat.View;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Positions of Top Hat that can be seen to the end are judged by their end. */
@@ -27,14 +32,23 @@ class TutorTest {
   private static final TopHat TOPHAT = new TopHat();
   private static final Playable<State, Move, View> PLAYABLE = Playable.of(new TopHatBots());
 
-  /** The last moves of games of the usual bot, each with what else could be played. */
-  private record Last(State state, int seat, Move move) {}
+  /** So many games are looked through for endings, and so many moves ahead. */
+  private static final int GAMES = 36;
 
-  private static Last lastOf(int seed) {
+  private static final int PLIES = 4;
+
+  /** A decision in a game of the usual bot. */
+  private record Asked(State state, int seat, Move move) {}
+
+  private static Asked lastOf(int seed) {
+    return game(seed).getLast();
+  }
+
+  private static List<Asked> game(int seed) {
     Bot<View, Move> bot = PLAYABLE.bot("player").orElseThrow();
     Dice dice = new Dice(seed);
     State state = done(TOPHAT.start(new Setup(2)));
-    Last last = new Last(state, -1, new Move.First(0));
+    List<Asked> game = new ArrayList<>();
     while (!TOPHAT.turn(state).isOver()) {
       int seat = -1;
       Move move;
@@ -44,10 +58,10 @@ class TutorTest {
       } else {
         move = TOPHAT.draw(state, dice);
       }
-      last = new Last(state, seat, move);
+      game.add(new Asked(state, seat, move));
       state = done(TOPHAT.play(state, seat, move));
     }
-    return last;
+    return game;
   }
 
   private static State done(Played<State> played) {
@@ -57,7 +71,7 @@ class TutorTest {
     };
   }
 
-  private static Assessment<Move> assess(Last last, Move chosen) {
+  private static Assessment<Move> assess(Asked last, Move chosen) {
     var knows = PLAYABLE.knowledge(last.state, last.seat, List.of(), List.of());
     List<Move> moves = TOPHAT.moves(last.state, last.seat);
     return new Tutor()
@@ -69,7 +83,7 @@ class TutorTest {
   void theMoveThatWinsIsTheBestAndNoMistake() {
     int seen = 0;
     for (int seed = 1; seed <= 12; seed++) {
-      Last last = lastOf(seed);
+      Asked last = lastOf(seed);
       State end = done(TOPHAT.play(last.state, last.seat, last.move));
       List<Move> moves = TOPHAT.moves(last.state, last.seat);
       boolean wins =
@@ -86,9 +100,76 @@ class TutorTest {
     assertThat(seen).as("games won by a last jump that was chosen among several").isPositive();
   }
 
+  /**
+   * Endings in which nothing is left to guess, looked through by the rules alone, every move of
+   * both: what wins against any defence is the best, and what lets the other win so costs the game.
+   */
+  @Test
+  void endingsSolvedAreJudgedByTheirSolution() {
+    int solved = 0;
+    for (int seed = 1; seed <= GAMES; seed++) {
+      for (Asked one : endings(seed)) {
+        Map<Integer, List<Move>> ends =
+            TOPHAT.moves(one.state, one.seat).stream()
+                .collect(
+                    Collectors.groupingBy(move ->
+                        end(done(TOPHAT.play(one.state, one.seat, move)), one.seat, PLIES)));
+        List<Move> wins = ends.getOrDefault(1, List.of());
+        List<Move> loses = ends.getOrDefault(-1, List.of());
+        for (Move mistake : wins.isEmpty() ? List.<Move>of() : loses) {
+          solved++;
+          Assessment<Move> judged = assess(one, mistake);
+          assertThat(judged.ranked().getFirst().move()).isIn(wins);
+          assertThat(judged.loss(mistake)).isGreaterThan(0.99);
+        }
+        for (Move right : wins) {
+          assertThat(assess(one, right).loss(right)).isZero();
+        }
+      }
+    }
+    assertThat(solved).as("mistakes by which a game won is lost").isGreaterThan(5);
+  }
+
+  /**
+   * 1 where the seat wins within so many moves whatever the other does, -1 where the other does.
+   */
+  private static int end(State state, int seat, int plies) {
+    if (TOPHAT.turn(state) instanceof Turn.Over(Ranking ranking)) {
+      List<Integer> winners = ranking.winners();
+      return winners.size() > 1 ? 0 : winners.contains(seat) ? 1 : -1;
+    }
+    if (plies == 0) {
+      return 0;
+    }
+    int acting = state.acting();
+    int best = -1;
+    for (Move move : TOPHAT.moves(state, acting)) {
+      best = Math.max(best, end(done(TOPHAT.play(state, acting, move)), acting, plies - 1));
+      if (best == 1) {
+        break;
+      }
+    }
+    return acting == seat ? best : -best;
+  }
+
+  /** The last decisions of a game in which neither has anything left to guess. */
+  private static List<Asked> endings(int seed) {
+    return game(seed).reversed().stream()
+        .filter(one -> one.state.phase() == Phase.MOVE)
+        .takeWhile(one -> isOpen(one.state, 0) && isOpen(one.state, 1))
+        .filter(one -> TOPHAT.moves(one.state, one.seat).size() > 1)
+        .toList();
+  }
+
+  private static boolean isOpen(State state, int seat) {
+    Dice dice = new Dice(1);
+    View view = TOPHAT.view(state, seat);
+    return IntStream.range(0, 30).allMatch(_ -> TOPHAT.imagine(view, dice).equals(state));
+  }
+
   @Test
   void theMoveMadeIsWeighedAsDeepAsTheBest() {
-    Last last = lastOf(1);
+    Asked last = lastOf(1);
     for (Move move : TOPHAT.moves(last.state, last.seat)) {
       Optional<Assessment<Move>> judged =
           TOPHAT.moves(last.state, last.seat).size() > 1
@@ -116,7 +197,7 @@ class TutorTest {
             .filter(move -> move instanceof Move.Place(int stack, int _) && stack == twin)
             .findFirst()
             .orElseThrow();
-    List<Candidate<Move>> ranked = assess(new Last(state, seat, made), made).ranked();
+    List<Candidate<Move>> ranked = assess(new Asked(state, seat, made), made).ranked();
     assertThat(ranked).extracting(Candidate::move).contains(made);
     assertThat(ranked)
         .extracting(one ->
