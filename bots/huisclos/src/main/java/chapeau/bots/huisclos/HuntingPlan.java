@@ -172,13 +172,15 @@ final class HuntingPlan implements Plan {
         take.clue().isWeapon() && !duel ? KNOWN * lookedBefore(self.place(), notebook.size()) : 0;
     double wasted = take.destroy() == Clue.NONE ? 0 : 0.02;
     double armsOther = take.put().isWeapon() ? 0.05 : 0;
+    // With two left, everybody knows who is who.
+    double covers = duel ? 0 : 0.2 * cover.worth(take);
     return hand(hand)
         + atOnce(take.clue())
         - (seen ? SEEN : 0)
         - known
         - wasted
         - armsOther
-        + 0.2 * cover.worth(take);
+        + covers;
   }
 
   private double hand(List<Clue> hand) {
