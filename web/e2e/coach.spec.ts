@@ -1,9 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
+import { arrive } from './people';
 import { expect, test, type Page } from './test';
 
 /** Plays a whole game of two against a bot from the page's own browser, any move that comes first. */
 async function playedGame(page: Page): Promise<string> {
-  await page.goto('/');
+  await arrive(page);
   return page.evaluate(async () => {
     const call = async (method: string, path: string, body?: object) => {
       const answer = await fetch(`/api${path}`, {
@@ -74,7 +75,7 @@ test('one tries again from a decision, with what one knew, and comes back to the
 });
 
 test('alone with bots one may ask for a hint, and it says what may be believed', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page);
   const id = await page.evaluate(async () => {
     const seats = ['me', 'bot:novice'];
     const body = JSON.stringify({ game: 'hattari', players: 2, options: { first: '0' }, seats, salt: 'g' });

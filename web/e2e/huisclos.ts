@@ -1,5 +1,6 @@
 /** How a person plays Huis Clos: by touching what glows, and saying yes. */
 import type { Page } from '@playwright/test';
+import { arrive } from './people';
 
 export const endCard = (page: Page) => page.locator('dialog.end');
 
@@ -10,10 +11,9 @@ export async function setTable(
   bots: number,
   options: Record<string, string> = {},
 ): Promise<string> {
-  await page.goto('/');
+  await arrive(page);
   const id = await page.evaluate(
     async ([friends, novices, chosen]) => {
-      await fetch('/api/me');
       const answer = await fetch('/api/tables', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

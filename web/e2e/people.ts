@@ -8,6 +8,12 @@ export async function person(browser: Browser, name: string, locale = 'fr-FR'): 
   return page;
 }
 
+/** Comes home, and is somebody once the games can be played: who asks for a table sooner may become two people. */
+export async function arrive(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.locator('.ways .button').first()).toBeEnabled();
+}
+
 export const tableOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /** Whatever axe has to say about a page, which is nothing. */

@@ -14,7 +14,8 @@ test('pictures for the README', { tag: '@pictures' }, async ({ browser }) => {
   });
   const page = await context.newPage();
   for (const game of Object.keys(GAMES) as (keyof typeof GAMES)[]) {
-    await page.goto(`/replay/${await playedByBots(page, game)}`);
+    const id = await playedByBots(page, game, game === 'hunch' ? { language: 'en' } : {});
+    await page.goto(`/replay/${id}`);
     const slider = page.getByRole('slider');
     const steps = Number(await slider.getAttribute('max'));
     await slider.fill(String(Math.round(steps * MIDDLE[game])));

@@ -1,12 +1,6 @@
 /** Oneself: games found again on every device, by who one is and not by the browser. */
-import { clean, person } from './people';
+import { arrive, clean, person } from './people';
 import { expect, test, type Page } from './test';
-
-/** Comes home, and is somebody once the games are there. */
-async function arrive(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Jouer à Hattari contre des bots' })).toBeEnabled();
-}
 
 /** Adds up how far things jump on a page that nobody touches. */
 function watchShifts(): void {

@@ -1,6 +1,7 @@
 /** A slow link that is cut now and then, and a person who plays any of the five games over it. */
 import { expect, type Page } from '@playwright/test';
 import { takeTurn as takeTurnAtHunch } from './hunch';
+import { arrive } from './people';
 
 /** Half a second there and back, more at times; one message in forty takes the line down with all that is on its way. */
 const DELAY = 120;
@@ -77,10 +78,9 @@ export async function sitDown(page: Page, game: string, bots: number): Promise<v
     localStorage.setItem('chapeau.hints', 'false');
     localStorage.setItem('chapeau.pace', JSON.stringify('instant'));
   });
-  await page.goto('/');
+  await arrive(page);
   const id = await page.evaluate(
     async ([name, others]) => {
-      await fetch('/api/me');
       const answer = await fetch('/api/tables', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
