@@ -17,8 +17,8 @@ const MOMENTS: Record<keyof typeof GAMES, Moment> = {
   hattari: { at: 0.3, until: '.suspect.culprit', scale: 5 / 3 },
   tophat: { at: 0.2, scale: 5 / 3 },
   hatouf: { at: 0.6, scale: 5 / 2 },
-  huisclos: { at: 0.45, scale: 5 / 3 },
-  hunch: { at: 0.5, scale: 5 / 3, options: { language: 'en' } },
+  huisclos: { at: 0.4, until: '.night:has(.pawn):not(:has(.over, .moment))', scale: 5 / 3 },
+  hunch: { at: 0.5, until: '.auction', scale: 5 / 3, options: { language: 'en' } },
 };
 
 const WIDTH = 516;
@@ -39,9 +39,13 @@ for (const game of Object.keys(GAMES) as (keyof typeof GAMES)[]) {
     const slider = page.getByRole('slider');
     await slider.fill(String(Math.round(Number(await slider.getAttribute('max')) * at)));
     const board = page.getByRole('main');
-    // The controls take what they need; the board gets what the picture wants.
-    const tall = (await board.boundingBox())?.height ?? 0;
-    await page.setViewportSize({ width, height: Math.round(900 + HEIGHT * scale - tall) });
+    // Controls and chapters take what they need; the board gets what the picture wants.
+    const now = await board.boundingBox();
+    if (!now) throw new Error('no board');
+    await page.setViewportSize({
+      width: Math.round(2 * width - now.width),
+      height: Math.round(900 + HEIGHT * scale - now.height),
+    });
     if (until)
       await expect(async () => {
         await slider.press('ArrowRight');
