@@ -40,7 +40,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('slider')).toBeVisible();
     await clean(page, 'replay');
     await page.goto(page.url().replace('/replay/', '/coach/'));
-    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByText(/décisions? regardée/)).toBeVisible({ timeout: 60_000 });
+    await page.locator('details summary').first().click();
     await clean(page, 'coach');
 
     await page.goto('/tables');

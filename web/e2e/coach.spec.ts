@@ -48,7 +48,7 @@ test('after a game one is shown what one could have known, one tap from its plac
   await first.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(first.getByText('votre choix')).toBeVisible();
-  await first.getByRole('link', { name: /Voir ce moment/ }).click();
+  await first.getByRole('link', { name: /Revoir ce moment/ }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${id}#\\d+$`));
   await expect(page.getByRole('link', { name: 'Qu’aurais-je pu savoir ?' })).toBeVisible();
 });

@@ -110,7 +110,7 @@ export const coachWords = catalogue({
     mixed: (share: number) => `à jouer ${fr(share)} du temps`,
     chance: (chance: number) => fr(chance),
     winning: (chance: number) => `${fr(chance)} de gagner`,
-    see: 'Voir ce moment dans la partie rejouée',
+    see: 'Revoir ce moment',
     again: 'Réessayer d’ici',
     againWhy:
       '« Réessayer d’ici » reprend la partie juste avant votre décision, contre les mêmes bots ; ce que vous ne pouviez pas savoir est redistribué.',
@@ -182,7 +182,7 @@ export const coachWords = catalogue({
     mixed: (share: number) => `to be played ${en(share)} of the time`,
     chance: (chance: number) => en(chance),
     winning: (chance: number) => `${en(chance)} to win`,
-    see: 'See this moment in the replay',
+    see: 'Watch this moment',
     again: 'Try again from here',
     againWhy:
       '“Try again from here” takes up the game just before your decision, against the same bots; what you couldn’t know is dealt anew.',
