@@ -289,6 +289,20 @@ class ClockTest {
   }
 
   @Test
+  void soDoesANodeThatSleptWhileAnotherSetThemOn() {
+    Table<?, ?, ?> table = duel(Pace.LIVELY);
+    Node other = new Node();
+    Table<?, ?, ?> there = other.tables.find(table.id());
+    node.clockwork.awake();
+    long left = clockOf(there).left();
+    clock.move(Duration.ofHours(8));
+    node.clockwork.awake();
+    other.clockwork.awake();
+    Patience.until("its clock is as it was", () -> clockOf(there).left() == left);
+    other.house.close();
+  }
+
+  @Test
   void aClockThatIsSetBackGivesNobodyMoreAndTakesNothing() {
     Table<?, ?, ?> table = duel(Pace.LIVELY);
     node.clockwork.awake();

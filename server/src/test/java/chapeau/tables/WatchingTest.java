@@ -7,8 +7,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.engine.Seat;
 import chapeau.json.Json;
+import chapeau.store.Terms;
 import chapeau.tables.Parlour.Ear;
 import chapeau.wire.FromServer;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -158,6 +160,22 @@ class WatchingTest {
     assertThat(types(watching(table, HOST, 0, OptionalInt.of(-2)))).contains("catchUp");
     Ear fromTheStart = watching(table, HOST, 0, OptionalInt.of(-1));
     assertThat(seqs(fromTheStart)).hasSize(now + 1).startsWith(0).endsWith(now);
+  }
+
+  @Test
+  void eachSeesThroughTheirOwnEyes() {
+    Table<?, ?, ?> table = parlour.ofTwo(Terms.USUAL);
+    assertThat(known(table, 0)).isNotEqualTo(known(table, 1));
+    for (int viewer : List.of(0, 1, Seat.SPECTATOR)) {
+      Ear ear = watching(table, viewer == 0 ? HOST : "tom", viewer, OptionalInt.of(-2));
+      JsonNode last = ear.heard.getLast();
+      assertThat(last.path("type").asText()).isEqualTo("catchUp");
+      assertThat(last.path("view")).isEqualTo(known(table, viewer));
+    }
+  }
+
+  private static <S, M, V> JsonNode known(Table<S, M, V> table, int viewer) {
+    return Json.tree(table.playable().game().view(table.course().state(), viewer));
   }
 
   @Test
