@@ -3,6 +3,7 @@ package chapeau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import chapeau.OwnPostgres;
 import chapeau.Patience;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -46,7 +47,7 @@ class BadDatabaseTest {
         host all all 127.0.0.1/32 scram-sha-256
         """);
     try (EmbeddedPostgres postgres =
-        EmbeddedPostgres.builder().setServerConfig("hba_file", readable(rules)).start()) {
+        OwnPostgres.builder().setServerConfig("hba_file", readable(rules)).start()) {
       run(postgres.getJdbcUrl("postgres", "postgres"), "CREATE ROLE kim LOGIN PASSWORD 'right'");
       String address = "jdbc:postgresql://127.0.0.1:" + postgres.getPort() + "/postgres?user=kim";
       fails(address + "&password=hunter2", "does not accept this user and password");
@@ -64,7 +65,7 @@ class BadDatabaseTest {
   @Test
   void aServerWhoseDatabaseGoesReadOnlySaysSoAndGoesOnAfterwards()
       throws IOException, SQLException, StartFailure {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+    try (EmbeddedPostgres postgres = OwnPostgres.start()) {
       String url = postgres.getJdbcUrl("postgres", "postgres");
       try (Server server = Server.start(Running.settings(data).onDatabase(url));
           Client lea = new Client(server.port())) {

@@ -2,6 +2,7 @@ package chapeau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.OwnPostgres;
 import chapeau.engine.Seat;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -46,7 +47,7 @@ class DistributionTest {
   void everyStatementOfAGameNamesItsTable() throws IOException, StartFailure {
     Path database = data.resolve("db");
     try (EmbeddedPostgres postgres =
-        EmbeddedPostgres.builder()
+        OwnPostgres.builder()
             .setDataDirectory(database)
             .setCleanDataDirectory(false)
             .setServerConfig("log_statement", "all")

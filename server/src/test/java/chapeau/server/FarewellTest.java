@@ -2,6 +2,7 @@ package chapeau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.OwnPostgres;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -32,7 +33,7 @@ class FarewellTest {
 
   @Test
   void nothingIsLeftWhereTwoNodesShareADatabase() throws StartFailure, SQLException, IOException {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+    try (EmbeddedPostgres postgres = OwnPostgres.start()) {
       String url = postgres.getJdbcUrl("postgres", "postgres");
       Settings one = Running.settings(data.resolve("one")).onDatabase(url);
       gone(url, live(one, Running.settings(data.resolve("two")).onDatabase(url)));

@@ -6,6 +6,7 @@ import ch.qos.logback.classic.LoggerContext;
 import ch.qos.logback.classic.encoder.PatternLayoutEncoder;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import ch.qos.logback.core.OutputStreamAppender;
+import chapeau.OwnPostgres;
 import chapeau.json.Json;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
@@ -44,7 +45,7 @@ class LogTest {
   @Test
   void neitherTablesNorMovesNorCookiesAreInIt() throws IOException, StartFailure, SQLException {
     listen();
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+    try (EmbeddedPostgres postgres = OwnPostgres.start()) {
       String url = postgres.getJdbcUrl("postgres", "postgres");
       Settings settings = Running.settings(data).onDatabase(url);
       try (Server server = Server.start(settings);
@@ -70,7 +71,7 @@ class LogTest {
   @Test
   void neitherCodesNorWhatTheyWouldOpenAreInIt() throws IOException, StartFailure, SQLException {
     listen();
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+    try (EmbeddedPostgres postgres = OwnPostgres.start()) {
       String url = postgres.getJdbcUrl("postgres", "postgres");
       try (Server server = Server.start(Running.settings(data).onDatabase(url));
           Client lea = new Client(server.port());

@@ -2,6 +2,7 @@ package chapeau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.OwnPostgres;
 import chapeau.Patience;
 import chapeau.engine.Seat;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -42,7 +43,7 @@ class NodesTest {
 
   @BeforeAll
   static void startDatabase() throws IOException {
-    postgres = EmbeddedPostgres.start();
+    postgres = OwnPostgres.start();
   }
 
   @AfterAll

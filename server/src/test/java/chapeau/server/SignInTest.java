@@ -2,6 +2,7 @@ package chapeau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.OwnPostgres;
 import com.fasterxml.jackson.databind.JsonNode;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -233,7 +234,7 @@ class SignInTest {
 
   @Test
   void soAreThoseWhoAreConnectedToAnotherNode() throws StartFailure, IOException {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.start()) {
+    try (EmbeddedPostgres postgres = OwnPostgres.start()) {
       String url = postgres.getJdbcUrl("postgres", "postgres");
       try (Server one = Server.start(Running.settings(data.resolve("one")).onDatabase(url));
           Server two = Server.start(Running.settings(data.resolve("two")).onDatabase(url));

@@ -3,6 +3,7 @@ package chapeau.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import chapeau.OwnPostgres;
 import chapeau.Patience;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -30,7 +31,7 @@ class PostgresTest extends StoreContract {
 
   @BeforeAll
   static void start() throws IOException {
-    postgres = EmbeddedPostgres.start();
+    postgres = OwnPostgres.start();
   }
 
   @AfterAll

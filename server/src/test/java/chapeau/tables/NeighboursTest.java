@@ -2,6 +2,7 @@ package chapeau.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.OwnPostgres;
 import chapeau.Patience;
 import chapeau.bots.Choice;
 import chapeau.catalogue.Catalogue;
@@ -72,7 +73,7 @@ class NeighboursTest {
 
   @BeforeAll
   static void startDatabase() throws IOException {
-    postgres = EmbeddedPostgres.start();
+    postgres = OwnPostgres.start();
   }
 
   @AfterAll
