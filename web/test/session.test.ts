@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CatchUp, FromServer, Step, Table, ToServer } from '../src/api/types';
 import { defineGame } from '../src/games/contract';
+import { Guide } from '../src/lesson/guide.svelte';
 import { settings } from '../src/settings.svelte';
 import { Session } from '../src/table/session.svelte';
 
@@ -148,6 +149,17 @@ afterEach(() => {
 describe('a session', () => {
   it('watches as the seat of its person', () => {
     expect(socket().sent[0]).toEqual({ type: 'watch', table: 't1', seat: 0 });
+  });
+
+  it('asks for all of a lesson that has not begun, however far the bots are', () => {
+    const open = () => {
+      sockets.push(new FakeSocket());
+      return socket();
+    };
+    const lesson = new Session(table, page, open, new Guide([], 't1'));
+    socket().opens();
+    expect(socket().sent[0]).toEqual({ type: 'watch', table: 't1', seat: 0, from: -1 });
+    lesson.close();
   });
 
   it('resumes after what it has received, with growing patience', async () => {

@@ -27,6 +27,11 @@ export class Guide {
     this.left = left;
   }
 
+  /** Whether anything was said yet. */
+  get begun(): boolean {
+    return this.#had.length > 0;
+  }
+
   get #place(): string {
     return `lesson.${this.table}`;
   }

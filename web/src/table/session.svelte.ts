@@ -178,11 +178,13 @@ export class Session {
   }
 
   #watchSeat(feed: Feed): void {
+    // A lesson begins at its beginning, also where a bot was quicker than the page.
+    const told = feed.received >= 0 || (this.guide && !this.guide.begun);
     this.#wire.send({
       type: 'watch',
       table: this.table.id,
       seat: feed.seat,
-      ...(feed.received >= 0 ? { from: feed.received } : {}),
+      ...(told ? { from: feed.received } : {}),
     });
   }
 
