@@ -18,7 +18,7 @@ export function say(text: Text): string {
 }
 
 /** In French no line begins with a colon or a question mark, and none ends with an opening quote. */
-function bound(french: string): string {
+export function bound(french: string): string {
   return french.replace(/ (?=[:;!?»])/g, '\u00a0').replace(/« /g, '«\u00a0');
 }
 
