@@ -59,8 +59,8 @@ final class ExamCommand implements Callable<Integer> {
       } else {
         System.out.printf(
             "%-8s %d games, %d decisions: gives away %.1f %% of winning chances a game (± %.1f),"
-                + " %.2f %% a decision (± %.2f), %.2f %% (± %.2f) doubtful or not; %.0f %%"
-                + " mistakes; luck %+.1f %% a game (± %.1f);"
+                + " %.2f %% a decision (± %.2f), %.2f %% (± %.2f) doubtful or not, %.1f %% (±"
+                + " %.1f) of those held; %.0f %% mistakes; luck %+.1f %% a game (± %.1f);"
                 + " judged in %.1f s of one processor, at most %.1f s%n",
             exam.bot(),
             exam.games(),
@@ -71,6 +71,8 @@ final class ExamCommand implements Callable<Integer> {
             100 * exam.perDecision().margin95(),
             100 * exam.cost().mean(),
             100 * exam.cost().margin95(),
+            100 * exam.ofHeld().mean(),
+            100 * exam.ofHeld().margin95(),
             100 * exam.mistakes(),
             100 * exam.luck().mean(),
             100 * exam.luck().margin95(),

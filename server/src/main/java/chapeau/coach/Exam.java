@@ -19,7 +19,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
-import java.util.function.ToIntFunction;
 
 /**
  * The coach examined: bots of known strength play, each among the usual ones, and their decisions
@@ -27,6 +26,7 @@ import java.util.function.ToIntFunction;
  *
  * @param perGame winning chances given away in a game
  * @param perDecision the same at one decision
+ * @param ofHeld the same of every winning chance held: who has little left can give little away
  * @param cost how far the moves made lay below the best at one decision, doubtful or not
  * @param luck what the deal and the others added in a game; about nothing where the coach's chances
  *     are what happens
@@ -40,6 +40,7 @@ public record Exam(
     int decisions,
     Average perGame,
     Average perDecision,
+    Average ofHeld,
     Average cost,
     Average luck,
     double mistakes,
@@ -57,17 +58,17 @@ public record Exam(
 
     /** Of something per piece, where each game has so many pieces. */
     private static Average of(
-        List<Sitting> games, ToDoubleFunction<Sitting> sum, ToIntFunction<Sitting> of) {
-      double pieces = games.stream().mapToInt(of).sum();
-      double mean = games.stream().mapToDouble(sum).sum() / Math.max(1, pieces);
+        List<Sitting> games, ToDoubleFunction<Sitting> sum, ToDoubleFunction<Sitting> of) {
+      double pieces = Math.max(1, games.stream().mapToDouble(of).sum());
+      double mean = games.stream().mapToDouble(sum).sum() / pieces;
       // Decisions of one game hang together: only whole games are independent.
       double squares =
           games.stream()
-              .mapToDouble(game -> sum.applyAsDouble(game) - mean * of.applyAsInt(game))
+              .mapToDouble(game -> sum.applyAsDouble(game) - mean * of.applyAsDouble(game))
               .map(over -> over * over)
               .sum();
       int count = games.size();
-      double error = Math.sqrt(squares * count / Math.max(1, count - 1)) / Math.max(1, pieces);
+      double error = Math.sqrt(squares * count / Math.max(1, count - 1)) / pieces;
       return new Average(mean, NINETEEN_IN_TWENTY * error);
     }
   }
@@ -76,6 +77,10 @@ public record Exam(
   private record Sitting(List<Judgement> judged, boolean won, double seconds) {
     double loss() {
       return judged.stream().mapToDouble(Judgement::loss).sum();
+    }
+
+    double held() {
+      return judged.stream().mapToDouble(Judgement::chance).sum();
     }
 
     double cost() {
@@ -107,6 +112,7 @@ public record Exam(
         decisions,
         Average.of(sat, Sitting::loss, _ -> 1),
         Average.of(sat, Sitting::loss, one -> one.judged.size()),
+        Average.of(sat, Sitting::loss, Sitting::held),
         Average.of(sat, Sitting::cost, one -> one.judged.size()),
         Average.of(sat, one -> Luck.of(one.judged, one.won).rest(), _ -> 1),
         sat.stream().mapToDouble(Sitting::mistakes).sum() / Math.max(1, decisions),
