@@ -1,13 +1,14 @@
 /**
- * Lighthouse as on a phone, of home, set-up, rules and a table of each game: the median of some runs. Called by ./chapeau bench page [runs].
+ * Lighthouse as on a phone, of home, set-up, rules and a table of each game: the median of some runs. Called by ./chapeau bench page [runs] [page ...].
  * Scores depend on the machine: beside each stands how fast Lighthouse found it (about 1,500 and more is what its phone is meant for).
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
-const [java, jar, runs = '3'] = process.argv.slice(2);
+const [java, jar, runs = '3', ...wanted] = process.argv.slice(2);
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const TABLES = { hattari: 4, hatouf: 4, hunch: 4, huisclos: 6, tophat: 2 };
 const url = 'http://localhost:8792';
@@ -33,13 +34,13 @@ async function table(game, players, cookie) {
   return `/t/${(await answer.json()).id}`;
 }
 
-function look(path, cookie) {
+async function look(path, cookie) {
   const headers = join(data, 'headers.json');
   writeFileSync(headers, JSON.stringify({ Cookie: cookie }));
   const report = join(data, 'report.json');
   const switches = ['--quiet', '--only-categories=performance,accessibility', '--output=json', `--output-path=${report}`];
   const chrome = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
-  execFileSync('npx', ['--yes', LIGHTHOUSE, url + path, ...switches, '--extra-headers', headers, chrome], { stdio: 'ignore' });
+  await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url + path, ...switches, '--extra-headers', headers, chrome]);
   const { categories, audits, environment } = JSON.parse(readFileSync(report, 'utf8'));
   return {
     performance: 100 * categories.performance.score,
@@ -51,6 +52,16 @@ function look(path, cookie) {
   };
 }
 
+/** Lighthouse now and then misses the beginning of its own recording. */
+async function looked(path, cookie, tries = 3) {
+  try {
+    return await look(await path(), cookie);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return looked(path, cookie, tries - 1);
+  }
+}
+
 const median = (all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)];
 
 try {
@@ -58,9 +69,9 @@ try {
   const pages = { home: () => '/', 'set-up': () => '/g/hattari', rules: () => '/rules/hattari' };
   for (const [game, players] of Object.entries(TABLES)) pages[game] = () => table(game, players, cookie);
   console.log(`page       performance accessibility  largest paint  blocked   shift  machine   (median of ${runs})`);
-  for (const [name, path] of Object.entries(pages)) {
+  for (const [name, path] of Object.entries(pages).filter(([name]) => !wanted.length || wanted.includes(name))) {
     const seen = [];
-    for (let run = 0; run < Number(runs); run++) seen.push(look(await path(), cookie));
+    for (let run = 0; run < Number(runs); run++) seen.push(await looked(path, cookie));
     const of = (figure) => median(seen.map((one) => one[figure]));
     console.log(
       `${name.padEnd(10)} ${of('performance').toFixed(0).padStart(11)} ${of('accessibility').toFixed(0).padStart(13)} ` +
