@@ -1,8 +1,10 @@
-/** Tables set in one tap. */
-import { api } from '../api/http';
+/** Tables set in one tap, and the way there. */
+import { api, Refused } from '../api/http';
 import type { Game, Table } from '../api/types';
 import type { ShelvedGame } from '../games';
+import { router } from '../router.svelte';
 import { settings } from '../settings.svelte';
+import { say, t } from '../texts';
 
 /** The bot somebody meets who asked for none in particular: a fair one, neither silly nor fearsome. */
 export function usualBot(levels: readonly string[]): string {
@@ -32,4 +34,14 @@ function setTable(card: ShelvedGame, others: string): Promise<Table> {
     seats: ['me', ...Array<string>(card.usual - 1).fill(others)],
     name: settings.name.trim(),
   });
+}
+
+/** Goes to a table once it is set. Answers what was refused, or nothing when one is there. */
+export async function goTo(set: () => Promise<Table>): Promise<string> {
+  try {
+    router.go(`/t/${(await set()).id}`);
+    return '';
+  } catch (error) {
+    return error instanceof Refused ? say(error.text) : t().oops;
+  }
 }
