@@ -178,6 +178,7 @@ test('open tables are found by game, language and pace, and the host decides who
   }
 
   await row.getByRole('button', { name: /Sit down/ }).click();
+  await expect(tom.getByRole('button', { name: 'Stand up' })).toBeVisible();
   await lea.getByRole('button', { name: 'Retirer Tom de la table' }).click();
   await tom.getByRole('button', { name: 'Sit down at this table' }).click();
   await expect(lea.getByRole('button', { name: 'Retirer Tom de la table' })).toBeVisible();

@@ -62,6 +62,8 @@ test('running and finished games are on the page about oneself, and nobody elseâ
   const over = await game(lea);
   const waiting = await game(lea, false);
   await lea.addInitScript(watchShifts);
+  // Whoever could not be told at once is told a little later.
+  await lea.route('**/api/me/games', (asked) => asked.abort(), { times: 1 });
   await lea.reload();
   const tables = lea.getByRole('region', { name: 'Vos tables' });
   await expect(tables.locator(`a[href="/t/${waiting}"]`)).toBeVisible();

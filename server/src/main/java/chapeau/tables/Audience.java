@@ -3,9 +3,11 @@ package chapeau.tables;
 import chapeau.engine.Seat;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
@@ -56,13 +58,18 @@ final class Audience {
     return watching.values().stream().anyMatch(viewers -> viewers.contains(viewer));
   }
 
-  /** Takes the eyes of a seat away from everybody but its owner. */
-  void onlyFor(int seat, String guest) {
+  /** Takes away the eyes somebody may not look through; answers whose those were. */
+  Set<Watcher> only(BiPredicate<String, Integer> owns) {
+    Set<Watcher> blinded = new LinkedHashSet<>();
     for (Watcher watcher : Set.copyOf(watching.keySet())) {
-      if (!watcher.guest().equals(guest)) {
-        remove(watcher, seat);
+      for (int viewer : Set.copyOf(watching.get(watcher))) {
+        if (!owns.test(watcher.guest(), viewer)) {
+          remove(watcher, viewer);
+          blinded.add(watcher);
+        }
       }
     }
+    return blinded;
   }
 
   /** Tells every watcher something that depends on who it is. */

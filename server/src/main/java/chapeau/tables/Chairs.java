@@ -68,6 +68,10 @@ record Chairs(List<Chair> all) {
     return chair;
   }
 
+  boolean owns(String guest, int seat) {
+    return seat >= 0 && seat < all.size() && all.get(seat).belongsTo(guest);
+  }
+
   /**
    * Where somebody sits who does not say where: on a chair of one's own, on an open one, else where
    * one may take over.

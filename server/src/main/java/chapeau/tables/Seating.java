@@ -172,7 +172,7 @@ public final class Seating<S, M, V> {
   private void reseat(Chair chair) {
     notWhileStarting();
     table.keep(chair);
-    table.watching().onlyFor(chair.seat(), chair.guest());
+    table.watching().onlyOwners();
     table.watching().announce();
     table.time().tell();
     table.bots().wake();
@@ -198,7 +198,7 @@ public final class Seating<S, M, V> {
       int size = players.orElse(table.chairs().all().size());
       Setup setup = checked(table.playable(), new Setup(size, options));
       table.reset(table.header().with(setup), table.chairs().sizedTo(size));
-      table.watching().putAway(size);
+      table.watching().onlyOwners();
       table.watching().announce();
     });
   }

@@ -349,8 +349,7 @@ public final class Table<S, M, V> {
     List<Moment<S>> found = refold(kept.moves());
     time.set(kept.standing().timer());
     sharing.hear(kept.standing());
-    chairs.all().forEach(chair -> watching.onlyFor(chair.seat(), chair.guest()));
-    watching.putAway(chairs.all().size());
+    watching.onlyOwners();
     watching.show(found, before);
     kept.lines().ifPresent(chat::heard);
     if (!setting().equals(shown)) {

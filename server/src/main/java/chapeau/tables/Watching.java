@@ -51,6 +51,10 @@ public final class Watching<S, M, V> {
   public void watch(Watcher watcher, int viewer, OptionalInt from) {
     table.doInTurn(() -> {
       table.atLeast(from.orElse(0));
+      if (!owns(watcher.guest(), viewer)) {
+        // Their page has not heard yet that they do not sit there any more.
+        watcher.send(tableMessage(watcher.guest()));
+      }
       mayWatch(watcher.guest(), viewer);
       int before = audience.present();
       audience.add(watcher, viewer);
@@ -92,22 +96,16 @@ public final class Watching<S, M, V> {
     }
   }
 
-  /** Takes the eyes of a seat away from everybody but its owner. */
-  void onlyFor(int seat, String guest) {
-    audience.onlyFor(seat, guest);
+  /**
+   * Others may sit elsewhere now: whoever looked through a seat that is not theirs any more is told
+   * where they sit, and nothing more.
+   */
+  void onlyOwners() {
+    audience.only(this::owns).forEach(watcher -> watcher.send(tableMessage(watcher.guest())));
   }
 
-  /**
-   * Only so many chairs are left: whoever looked through one that is gone is told where they sit
-   * now, and nothing more.
-   */
-  void putAway(int left) {
-    if (audience.present() >>> left != 0) {
-      announce();
-      for (int seat = left; seat < leftAt.length; seat++) {
-        audience.onlyFor(seat, "");
-      }
-    }
+  private boolean owns(String guest, int viewer) {
+    return viewer == Seat.SPECTATOR || table.chairs().owns(guest, viewer);
   }
 
   boolean isPresent(int seat) {

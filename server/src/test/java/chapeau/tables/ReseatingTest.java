@@ -121,6 +121,34 @@ class ReseatingTest {
     assertThat(tom.heard).extracting(m -> m.path("type").asText()).doesNotContain("catchUp");
   }
 
+  /** Here, and where another node finds it out. */
+  @Test
+  void whoeverTheHostSendsOffIsToldSo() {
+    Table<?, ?, ?> here = parlour.hattari("me", "open");
+    sit(here, "tom", 1);
+    Table<?, ?, ?> there = new Tables(parlour.house, Catalogue.load()).find(here.id());
+    for (Table<?, ?, ?> table : List.of(here, there)) {
+      Ear tom = new Ear("tom");
+      table.watching().watch(tom, 1, OptionalInt.empty());
+      assertThat(announced(tom).at("/seats/1/you").asBoolean()).isTrue();
+      here.seating().free(HOST, 1);
+      there.refresh();
+      assertThat(announced(tom).at("/seats/1/kind").asText()).isEqualTo("open");
+      sit(here, "tom", 1);
+      there.refresh();
+    }
+  }
+
+  @Test
+  void whoAsksForASeatThatIsNotTheirsAnyMoreIsToldWhereTheySit() {
+    Table<?, ?, ?> table = parlour.hattari("me", "open");
+    Ear tom = new Ear("tom");
+    denied(Why.NOT_YOURS, () -> table.watching().watch(tom, 1, OptionalInt.empty()));
+    assertThat(announced(tom).at("/seats/1/kind").asText()).isEqualTo("open");
+    sit(table, "tom", 1);
+    assertThat(tom.heard).isEmpty();
+  }
+
   @Test
   void soItIsWithAChairThatWasPutAway() {
     Table<?, ?, ?> table = parlour.hattari("me", "open", "open");
