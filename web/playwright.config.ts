@@ -36,7 +36,7 @@ export default defineConfig({
   workers: 1,
   // A game against bots is never the same twice; one that hangs on a slow machine is played again, and told as flaky.
   retries: 1,
-  timeout: 480_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {

@@ -31,18 +31,22 @@ async function shown(page: Page, id: string, seat: number): Promise<Update> {
   }
 }
 
+/** How long until somebody who asked as fast as they may can open a few pages again. */
+const BREATH = 5000;
+
 /** Plays a table by the API, each seat by the page of its person, to the end. */
 async function playOut(id: string, pages: readonly Page[]): Promise<void> {
   for (let seat = 0; ;) {
     const page = pages[seat] as Page;
     const { seq, turn, moves } = await shown(page, id, seat);
-    if (turn.over) return;
+    if (turn.over) break;
     if (moves.length === 0) seat = turn.acting[0] ?? seat;
     else
       await page.request.post(`/api/tables/${id}/moves`, {
         data: { seat, seq, id: `e2e-${seq}`, move: moves[0] },
       });
   }
+  await Promise.all(pages.map((page) => page.waitForTimeout(BREATH)));
 }
 
 /** A game of two on one screen, by the API; played to its end unless it is to wait. */
