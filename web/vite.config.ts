@@ -19,5 +19,11 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: chunks() } },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'jsdom', include: ['test/**/*.test.ts'], setupFiles: ['test/setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['test/**/*.test.ts'],
+    setupFiles: ['test/setup.ts'],
+    // A busy machine is no fault of the page.
+    testTimeout: 30_000,
+  },
 });

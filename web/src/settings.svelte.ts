@@ -23,7 +23,8 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
-function browserLang(): Lang {
+/** Which of our languages the browser asks for. */
+export function browserLang(): Lang {
   const wanted = navigator.languages.find((l) => /^(fr|en)\b/i.test(l));
   return wanted?.toLowerCase().startsWith('en') ? 'en' : 'fr';
 }

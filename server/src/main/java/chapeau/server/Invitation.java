@@ -1,7 +1,6 @@
 package chapeau.server;
 
 import chapeau.catalogue.Catalogue;
-import chapeau.catalogue.Playable;
 import chapeau.engine.About;
 import chapeau.engine.Text;
 import chapeau.tables.Denied;
@@ -10,13 +9,11 @@ import chapeau.wire.SeatView;
 import chapeau.wire.TableView;
 import io.javalin.http.Context;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What the link to a table looks like where it is pasted: which game, who invites, and a picture of
@@ -51,16 +48,18 @@ final class Invitation {
     }
   }
 
+  /** The game of that name. */
+  Optional<About> game(String id) {
+    return catalogue.find(id).map(playable -> playable.game().about());
+  }
+
   /** The tags for the head of the page of a table. */
   Optional<String> tags(TableView table, Context ctx) {
-    return catalogue
-        .find(table.game())
-        .map(Playable::game)
-        .map(game -> tags(game.about(), table, ctx));
+    return game(table.game()).map(game -> tags(game, table, ctx));
   }
 
   private String tags(About game, TableView table, Context ctx) {
-    boolean french = isFrench(ctx.header("Accept-Language"));
+    boolean french = Language.isFrench(ctx);
     String origin = (proxies.isHttps(ctx) ? "https://" : "http://") + proxies.host(ctx);
     Map<String, String> properties =
         Map.of(
@@ -84,8 +83,8 @@ final class Invitation {
             "630");
     return properties.entrySet().stream()
         .sorted(Map.Entry.comparingByKey())
-        .map(
-            p -> "<meta property=\"" + p.getKey() + "\" content=\"" + escaped(p.getValue()) + "\">")
+        .map(p ->
+            "<meta property=\"" + p.getKey() + "\" content=\"" + Html.escaped(p.getValue()) + "\">")
         .collect(
             Collectors.joining(
                 "\n", "", "\n<meta name=\"twitter:card\" content=\"summary_large_image\">\n"));
@@ -132,31 +131,7 @@ final class Invitation {
         .toList();
   }
 
-  /** French unless English is asked for before it: what most of our people read. */
-  static boolean isFrench(@Nullable String accepted) {
-    if (accepted == null) {
-      return true;
-    }
-    try {
-      return Locale.LanguageRange.parse(accepted).stream()
-          .map(range -> range.getRange().split("-", 2)[0])
-          .filter(language -> language.equals("fr") || language.equals("en"))
-          .findFirst()
-          .map("fr"::equals)
-          .orElse(true);
-    } catch (IllegalArgumentException _) {
-      return true;
-    }
-  }
-
   private static String in(boolean french, Text text) {
     return french ? text.fr() : text.en();
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
   }
 }

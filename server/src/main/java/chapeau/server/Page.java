@@ -1,5 +1,6 @@
 package chapeau.server;
 
+import chapeau.engine.About;
 import chapeau.wire.TableView;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
@@ -13,6 +14,7 @@ import java.util.Base64;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
@@ -93,7 +95,7 @@ final class Page implements Handler {
       ctx.status(404);
     }
     Optional<TableView> table = invitation.table(ctx);
-    Optional<Asset> shell = shell(Shell.name(ctx, table));
+    Optional<Asset> shell = shell(ctx, table);
     if (shell.isPresent()) {
       sendShell(ctx, shell.get(), table.flatMap(one -> invitation.tags(one, ctx)));
     } else {
@@ -101,10 +103,25 @@ final class Page implements Handler {
     }
   }
 
-  /** The page with what this address needs named in its head, or the page alone. */
-  private Optional<Asset> shell(Optional<String> name) throws IOException {
-    Optional<Asset> shell = name.isPresent() ? find(name.get()) : Optional.empty();
-    return shell.isPresent() ? shell : find("index.html");
+  /** The page with what this address needs named in its head, and with its opening written. */
+  private Optional<Asset> shell(Context ctx, Optional<TableView> table) throws IOException {
+    Optional<About> game = Shell.game(ctx, table).flatMap(invitation::game);
+    boolean french = Language.isFrench(ctx);
+    Optional<String> named = Shell.name(ctx, table);
+    Optional<Asset> own = named.isPresent() ? find(named.get()) : Optional.empty();
+    String file = own.isPresent() ? named.get() : "index.html";
+    String key = String.join(" ", file, game.map(About::id).orElse(""), french ? "fr" : "en");
+    @Nullable Asset known = assets.get(key);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    Optional<Asset> built = find(file);
+    if (built.isEmpty()) {
+      return built;
+    }
+    Asset written = written(built.get(), html -> Opening.written(html, game, french));
+    assets.put(key, written);
+    return Optional.of(written);
   }
 
   /** Whoever mistypes an address is told so by the page, not in JSON. */
@@ -122,12 +139,16 @@ final class Page implements Handler {
   private static void sendShell(Context ctx, Asset shell, Optional<String> tags)
       throws IOException {
     send(ctx, tags.isPresent() ? withTags(shell, tags.get()) : shell, false);
-    ctx.header("Vary", "Accept-Encoding, Accept-Language");
+    ctx.header("Vary", "Accept-Encoding, Accept-Language, Cookie");
   }
 
   private static Asset withTags(Asset shell, String tags) throws IOException {
-    String html = new String(shell.plain, StandardCharsets.UTF_8);
-    byte[] plain = html.replace(END_OF_HEAD, tags + END_OF_HEAD).getBytes(StandardCharsets.UTF_8);
+    return written(shell, html -> html.replace(END_OF_HEAD, tags + END_OF_HEAD));
+  }
+
+  private static Asset written(Asset shell, UnaryOperator<String> change) throws IOException {
+    String html = change.apply(new String(shell.plain, StandardCharsets.UTF_8));
+    byte[] plain = html.getBytes(StandardCharsets.UTF_8);
     return new Asset(shell.type, plain, packed(plain), new byte[0]);
   }
 

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Which of the built pages an address gets: they differ in what their heads name, so that a browser
@@ -12,7 +13,7 @@ import java.util.regex.Pattern;
  */
 final class Shell {
   private static final Pattern RULES = Pattern.compile("/rules/([a-z]+)");
-  private static final Pattern SETUP = Pattern.compile("/g/[a-z]+");
+  private static final Pattern SETUP = Pattern.compile("/g/([a-z]+)");
   private static final Pattern SEAT = Pattern.compile("/t/.*");
 
   private Shell() {}
@@ -22,6 +23,18 @@ final class Shell {
     return kind(ctx, table).map(kind -> "shells/" + kind + ".html");
   }
 
+  /** The id of the game an address is about. */
+  static Optional<String> game(Context ctx, Optional<TableView> table) {
+    return table
+        .map(TableView::game)
+        .or(() ->
+            Stream.of(RULES, SETUP)
+                .map(address -> address.matcher(ctx.path()))
+                .filter(Matcher::matches)
+                .map(address -> address.group(1))
+                .findFirst());
+  }
+
   private static Optional<String> kind(Context ctx, Optional<TableView> table) {
     String path = ctx.path();
     if (SEAT.matcher(path).matches()) {
@@ -29,7 +42,7 @@ final class Shell {
     }
     Matcher rules = RULES.matcher(path);
     if (rules.matches()) {
-      String language = Invitation.isFrench(ctx.header("Accept-Language")) ? "fr" : "en";
+      String language = Language.isFrench(ctx) ? "fr" : "en";
       return Optional.of("rules-" + rules.group(1) + "-" + language);
     }
     return SETUP.matcher(path).matches() ? Optional.of("setup") : Optional.empty();

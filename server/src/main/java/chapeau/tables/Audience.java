@@ -1,9 +1,10 @@
 package chapeau.tables;
 
 import chapeau.engine.Seat;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -59,16 +60,17 @@ final class Audience {
   }
 
   /** Takes away the eyes somebody may not look through; answers whose those were. */
-  Set<Watcher> only(BiPredicate<String, Integer> owns) {
-    Set<Watcher> blinded = new LinkedHashSet<>();
-    for (Watcher watcher : Set.copyOf(watching.keySet())) {
-      for (int viewer : Set.copyOf(watching.get(watcher))) {
-        if (!owns.test(watcher.guest(), viewer)) {
-          remove(watcher, viewer);
-          blinded.add(watcher);
-        }
-      }
-    }
+  List<Watcher> only(BiPredicate<String, Integer> owns) {
+    List<Watcher> blinded = new ArrayList<>();
+    watching
+        .entrySet()
+        .removeIf(one -> {
+          Watcher watcher = one.getKey();
+          if (one.getValue().removeIf(viewer -> !owns.test(watcher.guest(), viewer))) {
+            blinded.add(watcher);
+          }
+          return one.getValue().isEmpty();
+        });
     return blinded;
   }
 

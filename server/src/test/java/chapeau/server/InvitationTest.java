@@ -69,10 +69,10 @@ class InvitationTest {
 
   @Test
   void aReaderWithoutAWishReadsFrench() {
-    assertThat(Invitation.isFrench(null)).isTrue();
-    assertThat(Invitation.isFrench("de-DE,de;q=0.9")).isTrue();
-    assertThat(Invitation.isFrench("en;q=0.4, fr;q=0.9")).isTrue();
-    assertThat(Invitation.isFrench("en-US")).isFalse();
-    assertThat(Invitation.isFrench(";;q=x")).isTrue();
+    assertThat(Language.asksForFrench(null)).isTrue();
+    assertThat(Language.asksForFrench("de-DE,de;q=0.9")).isTrue();
+    assertThat(Language.asksForFrench("en;q=0.4, fr;q=0.9")).isTrue();
+    assertThat(Language.asksForFrench("en-US")).isFalse();
+    assertThat(Language.asksForFrench(";;q=x")).isTrue();
   }
 }

@@ -59,6 +59,26 @@ class PageTest {
     assertThat(shell("/replay/" + playing, "fr")).isEmpty();
   }
 
+  /** Before any script is there, and in the language somebody chose rather than their browser's. */
+  @Test
+  void whatItIsAboutIsReadAtOnceInOnesOwnLanguage() {
+    String table = "/t/" + table("\"bot:random\"");
+    for (String path : List.of("/g/hattari", "/rules/hattari", table)) {
+      assertThat(opening(path, "fr", "")).contains("lang=\"fr\"", "<b>Hattari</b>Trois suspects");
+      assertThat(opening(path, "en", "")).contains("lang=\"en\"", "<b>Hattari</b>Three suspects");
+    }
+    assertThat(opening("/", "fr", "lang=en")).contains("lang=\"en\"", "Five games");
+    assertThat(opening("/rules/none", "en", "lang=fr")).contains("lang=\"fr\"", "Cinq jeux");
+    assertThat(opening("/", "en", "lang=xx")).contains("lang=\"en\"", "Five games");
+  }
+
+  private static String opening(String path, String language, String cookie) {
+    return browser
+        .send(browser.request(path).header("Accept-Language", language).header("Cookie", cookie))
+        .is(200)
+        .text();
+  }
+
   private static String table(String other) {
     String seats = "\"seats\":[\"me\",\"bot:random\"," + other + "]";
     String wish = "{\"game\":\"hattari\",\"players\":3,\"options\":{}," + seats + "}";
