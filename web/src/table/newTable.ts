@@ -1,10 +1,10 @@
 /** Tables set in one tap, and the way there. */
-import { api, Refused } from '../api/http';
+import { api } from '../api/http';
 import type { Game, Table } from '../api/types';
 import type { ShelvedGame } from '../games';
 import { router } from '../router.svelte';
 import { settings } from '../settings.svelte';
-import { say, t } from '../texts';
+import { why } from '../texts/why';
 
 /** The bot somebody meets who asked for none in particular: a fair one, neither silly nor fearsome. */
 export function usualBot(levels: readonly string[]): string {
@@ -42,6 +42,6 @@ export async function goTo(set: () => Promise<Table>): Promise<string> {
     router.go(`/t/${(await set()).id}`);
     return '';
   } catch (error) {
-    return error instanceof Refused ? say(error.text) : t().oops;
+    return why(error);
   }
 }
