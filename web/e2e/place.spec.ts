@@ -180,10 +180,15 @@ test('open tables are found by game, language and pace, and the host decides who
   await row.getByRole('button', { name: /Sit down/ }).click();
   await expect(tom.getByRole('button', { name: 'Stand up' })).toBeVisible();
   await lea.getByRole('button', { name: 'Retirer Tom de la table' }).click();
+  const sentOff = tom.getByText('You no longer have a seat at this table.');
+  await expect(sentOff).toBeVisible();
   await tom.getByRole('button', { name: 'Sit down at this table' }).click();
   await expect(lea.getByRole('button', { name: 'Retirer Tom de la table' })).toBeVisible();
+  await expect(sentOff).toBeHidden();
   await tom.getByRole('button', { name: 'Stand up' }).click();
   await expect(lea.getByRole('button', { name: 'Retirer Tom de la table' })).toBeHidden();
+  await expect(tom.getByRole('button', { name: 'Sit down at this table' })).toBeVisible();
+  await expect(sentOff).toBeHidden();
 
   // Anybody's program may come too, and is called a bot to everybody.
   const made = await tom.request.post('/api/bots', { data: { name: 'Robby' } });
