@@ -16,8 +16,9 @@ export async function arrive(page: Page): Promise<void> {
 
 export const tableOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** Whatever axe has to say about a page, which is nothing. */
+/** Whatever axe has to say about a page, once it is there, which is nothing. */
 export async function clean(page: Page, what = ''): Promise<void> {
+  await expect(page.locator('main')).toBeAttached();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => `${what} ${id} ${nodes.map((n) => n.target.join(' ')).join(' | ')}`),
