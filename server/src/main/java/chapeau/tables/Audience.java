@@ -59,8 +59,8 @@ final class Audience {
     return watching.values().stream().anyMatch(viewers -> viewers.contains(viewer));
   }
 
-  /** Takes away the eyes somebody may not look through; answers whose those were. */
-  List<Watcher> only(BiPredicate<String, Integer> owns) {
+  /** Leaves everybody only the eyes they own; answers who has lost some. */
+  List<Watcher> retain(BiPredicate<String, Integer> owns) {
     List<Watcher> blinded = new ArrayList<>();
     watching
         .entrySet()

@@ -101,7 +101,7 @@ public final class Watching<S, M, V> {
    * where they sit, and nothing more.
    */
   void onlyOwners() {
-    audience.only(this::owns).forEach(watcher -> watcher.send(tableMessage(watcher.guest())));
+    audience.retain(this::owns).forEach(watcher -> watcher.send(tableMessage(watcher.guest())));
   }
 
   private boolean owns(String guest, int viewer) {

@@ -50,7 +50,7 @@ class AudienceTest {
     audience.add(lea, 0);
     audience.add(lea, Seat.SPECTATOR);
     audience.add(tom, 0);
-    assertThat(audience.only((guest, viewer) -> viewer != 0 || guest.equals("tom")))
+    assertThat(audience.retain((guest, viewer) -> viewer != 0 || guest.equals("tom")))
         .containsExactly(lea);
     audience.tellViewers(viewer -> "{\"viewer\":" + viewer + "}");
     assertThat(lea.heard).extracting(m -> m.path("viewer").asInt()).containsExactly(Seat.SPECTATOR);
