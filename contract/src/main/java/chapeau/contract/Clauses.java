@@ -1,12 +1,12 @@
 package chapeau.contract;
 
-import com.tngtech.archunit.core.domain.JavaMethod;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.lang.reflect.Method;
 import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.platform.commons.support.ReflectionSupport;
 
 /** The clauses of a game's rules file, and those its tests say they prove. */
 final class Clauses {
@@ -27,17 +27,16 @@ final class Clauses {
    * nothing.
    */
   static Set<String> proved(Package tests) {
-    return new ClassFileImporter()
-        .importPackages(tests.getName()).stream()
-            .flatMap(type -> type.getMethods().stream())
-            .filter(method -> method.isAnnotatedWith(Rule.class))
-            .filter(Clauses::isTest)
-            .flatMap(method -> Arrays.stream(method.getAnnotationOfType(Rule.class).value()))
-            .collect(Collectors.toCollection(TreeSet::new));
+    return ReflectionSupport.findAllClassesInPackage(tests.getName(), _ -> true, _ -> true).stream()
+        .flatMap(type -> Arrays.stream(type.getDeclaredMethods()))
+        .filter(method -> method.isAnnotationPresent(Rule.class))
+        .filter(Clauses::isTest)
+        .flatMap(method -> Arrays.stream(method.getAnnotation(Rule.class).value()))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  private static boolean isTest(JavaMethod method) {
-    return method.getAnnotations().stream()
-        .anyMatch(annotation -> annotation.getRawType().getName().startsWith("org.junit.jupiter."));
+  private static boolean isTest(Method method) {
+    return Arrays.stream(method.getAnnotations())
+        .anyMatch(tag -> tag.annotationType().getName().startsWith("org.junit.jupiter."));
   }
 }

@@ -8,13 +8,23 @@ import chapeau.engine.Setup;
 import chapeau.engine.Told;
 import chapeau.json.Json;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.TestInstance;
 
-/** The games a contract looks at: which are played, and what is seen of them. */
+/**
+ * The games a contract looks at: which are played, and what is seen of them. Each is played once
+ * for all checks of a class, which share an instance for that.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class ManyGames<S, M, V> {
+  private final Map<GameId, Playthrough<S, M>> played = new HashMap<>();
+
+  private record GameId(Setup setup, long seed) {}
 
   protected abstract Game<S, M, V> game();
 
@@ -47,7 +57,7 @@ abstract class ManyGames<S, M, V> {
   }
 
   /** Every other game is played with a bias, which leads into corners; half of these lured too. */
-  Playthrough<S, M> game(Setup setup, long seed) {
+  private Playthrough<S, M> play(Setup setup, long seed) {
     return switch ((int) (seed % 4)) {
       case 0 -> Playthrough.lured(game(), setup, seed, this::lure);
       case 2 -> Playthrough.biased(game(), setup, seed);
@@ -56,20 +66,31 @@ abstract class ManyGames<S, M, V> {
   }
 
   void forEachGame(BiConsumer<Setup, Playthrough<S, M>> check) {
+    forEachGame(share(1), check);
+  }
+
+  /** A failure names the game, so that it can be played again. */
+  private void forEachGame(int seeds, BiConsumer<Setup, Playthrough<S, M>> check) {
     for (Setup setup : setups()) {
-      for (long seed = 1; seed <= share(1); seed++) {
-        check.accept(setup, game(setup, seed));
+      for (long seed = 1; seed <= seeds; seed++) {
+        try {
+          check.accept(
+              setup,
+              played.computeIfAbsent(new GameId(setup, seed), id -> play(id.setup, id.seed)));
+        } catch (AssertionError | RuntimeException e) {
+          throw new AssertionError(
+              "game=%s setup=%s seed=%d: %s"
+                  .formatted(game().about().id(), Json.write(setup), seed, e.getMessage()),
+              e);
+        }
       }
     }
   }
 
   /** Every moment of some games; the slower checks use these. */
   void forEachMoment(BiConsumer<Setup, S> check) {
-    for (Setup setup : setups()) {
-      for (long seed = 1; seed <= share(10); seed++) {
-        game(setup, seed).states().forEach(state -> check.accept(setup, state));
-      }
-    }
+    forEachGame(
+        share(10), (setup, game) -> game.states().forEach(state -> check.accept(setup, state)));
   }
 
   /** A draw, and how things stood before it. */
@@ -78,16 +99,15 @@ abstract class ManyGames<S, M, V> {
   }
 
   void forEachDraw(DrawCheck<S, M> check) {
-    for (Setup setup : setups()) {
-      for (long seed = 1; seed <= share(10); seed++) {
-        Playthrough<S, M> played = game(setup, seed);
-        for (int i = 0; i < played.entries().size(); i++) {
-          if (played.entries().get(i).actor() == Seat.CHANCE) {
-            check.accept(setup, played.states().get(i), played.entries().get(i).move());
+    forEachGame(
+        share(10),
+        (setup, game) -> {
+          for (int i = 0; i < game.entries().size(); i++) {
+            if (game.entries().get(i).actor() == Seat.CHANCE) {
+              check.accept(setup, game.states().get(i), game.entries().get(i).move());
+            }
           }
-        }
-      }
-    }
+        });
   }
 
   /** All that a viewer is sent of a state: its view, its legal moves and who acts. */

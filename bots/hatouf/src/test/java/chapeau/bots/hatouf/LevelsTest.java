@@ -13,6 +13,7 @@ import chapeau.games.hatouf.State;
 import chapeau.games.hatouf.View;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,11 +24,13 @@ class LevelsTest {
   private static final Setup SETUP = new Setup(4, Map.of("short", "true"));
 
   @Test
+  @Tag("long")
   void thePlayerBeatsTheNovice() throws Match.Refused {
     assertThat(wins(List.of("player", "novice"), 12)).isGreaterThan(0.6);
   }
 
   @Test
+  @Tag("long")
   void theExpertBeatsThePlayer() throws Match.Refused {
     assertThat(wins(List.of("expert", "player"), 16)).isGreaterThan(0.5);
   }

@@ -13,6 +13,7 @@ import chapeau.games.hattari.Move;
 import chapeau.games.hattari.State;
 import chapeau.games.hattari.View;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ class HattariBotsTest {
       new Playable<>(HATTARI, new HattariBots().levels());
 
   @Test
+  @Tag("long")
   void itBeatsRandomPlayClearly() throws Match.Refused {
     Arena arena =
         Arena.run(
@@ -32,7 +34,7 @@ class HattariBotsTest {
             List.of("novice", "random", "random"),
             600,
             1,
-            Playable.AT_THE_TABLE);
+            Budget.of(2_000));
     assertThat(arena.bots().getFirst().low95()).isGreaterThan(0.40);
   }
 
@@ -40,7 +42,7 @@ class HattariBotsTest {
   void itOnlyEverMakesLegalMoves() throws Match.Refused {
     for (int players = 2; players <= 4; players++) {
       Arena arena =
-          Arena.run(PLAYABLE, new Setup(players), List.of("novice"), 100, 2, Playable.AT_THE_TABLE);
+          Arena.run(PLAYABLE, new Setup(players), List.of("novice"), 100, 2, Budget.of(2_000));
       assertThat(arena.bots()).hasSize(1);
     }
   }
@@ -52,6 +54,7 @@ class HattariBotsTest {
   }
 
   @Test
+  @Tag("long")
   void theLevelsBeatEachOther() throws Match.Refused {
     assertThat(winsOf("player", "novice")).isGreaterThan(0.5);
     assertThat(winsOf("expert", "player")).isGreaterThan(0.5);

@@ -11,6 +11,7 @@ import chapeau.games.huisclos.Move;
 import chapeau.games.huisclos.State.Step;
 import chapeau.games.huisclos.View;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -28,6 +29,7 @@ class HuisClosBotsTest {
   }
 
   @ParameterizedTest
+  @Tag("long")
   @CsvSource({"novice,random,50", "player,novice,50", "expert,novice,50", "expert,player,40"})
   void oneOfABetterLevelWinsMoreThanItsShare(String better, String worse, int least) {
     int won = 0;

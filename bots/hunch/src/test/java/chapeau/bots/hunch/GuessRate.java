@@ -1,6 +1,7 @@
 package chapeau.bots.hunch;
 
 import chapeau.bots.Bot;
+import chapeau.bots.Budget;
 import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
 import chapeau.engine.Played;
@@ -80,7 +81,7 @@ final class GuessRate {
           String name = bots.get((seat + turned) % bots.size());
           Bot<View, Move> bot = hunch.bot(name).orElseThrow();
           Move move =
-              hunch.decide(bot, s, seat, List.of(), List.of(), Playable.AT_THE_TABLE, minds).move();
+              hunch.decide(bot, s, seat, List.of(), List.of(), Budget.of(2_000), minds).move();
           count(s, move);
           s = done(hunch.game().play(s, seat, move));
           countSale(s, move);

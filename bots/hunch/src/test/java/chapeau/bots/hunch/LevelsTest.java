@@ -16,6 +16,7 @@ import chapeau.games.hunch.State;
 import chapeau.games.hunch.Variant.Language;
 import chapeau.games.hunch.View;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -27,6 +28,7 @@ class LevelsTest {
   private static final Setup SETUP = new Setup(3);
 
   @Test
+  @Tag("long")
   void thePlayerBeatsTheNovice() throws Match.Refused {
     List<String> bots = List.of("player", "novice", "novice");
     Arena arena = Arena.run(PLAYABLE, SETUP, bots, 36, 1, Budget.of(1));

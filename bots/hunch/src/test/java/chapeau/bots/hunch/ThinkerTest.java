@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -53,6 +54,7 @@ class ThinkerTest {
   }
 
   @Test
+  @Tag("long")
   void novicesBeatARandomPlayerClearly() {
     GuessRate rate = new GuessRate(List.of("novice", "novice", "random")).play(new Setup(3), 30, 1);
     assertThat(Math.min(rate.points(0), rate.points(1))).isGreaterThan(1.5 * rate.points(2));

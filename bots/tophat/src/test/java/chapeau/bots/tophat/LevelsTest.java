@@ -12,6 +12,7 @@ import chapeau.games.tophat.Move;
 import chapeau.games.tophat.State;
 import chapeau.games.tophat.View;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,11 +23,13 @@ class LevelsTest {
   private static final Setup SETUP = new Setup(2);
 
   @Test
+  @Tag("long")
   void thePlayerBeatsTheNovice() throws Match.Refused {
     assertThat(wins(List.of("player", "novice"), 20, 600)).isGreaterThan(0.6);
   }
 
   @Test
+  @Tag("long")
   void theExpertBeatsThePlayer() throws Match.Refused {
     assertThat(wins(List.of("expert", "player"), 24, 150)).isGreaterThan(0.5);
   }

@@ -17,12 +17,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
 import org.junit.platform.launcher.listeners.SummaryGeneratingListener;
+import org.junit.platform.launcher.listeners.TestExecutionSummary;
 
 /**
  * The contract itself, put to the test: games broken on purpose, each of which must be caught by
@@ -60,7 +62,18 @@ class BrokenGamesTest {
     assertThat(failures(broken, check)).isEqualTo(1);
   }
 
+  @Test
+  void aFailureNamesTheGameTheSetUpAndTheSeed() {
+    String check = "everyGameEndsWithAConsistentRanking";
+    assertThat(run(RankedWithGaps.class, check).getFailures().getFirst().getException())
+        .hasMessageStartingWith("game=hatsoff setup={\"players\":2,\"options\":{}} seed=1: ");
+  }
+
   static long failures(Class<?> contract, String check) {
+    return run(contract, check).getTestsFailedCount();
+  }
+
+  private static TestExecutionSummary run(Class<?> contract, String check) {
     SummaryGeneratingListener summary = new SummaryGeneratingListener();
     LauncherFactory.create()
         .execute(
@@ -69,7 +82,7 @@ class BrokenGamesTest {
                 .build(),
             summary);
     assertThat(summary.getSummary().getTestsStartedCount()).isEqualTo(1);
-    return summary.getSummary().getTestsFailedCount();
+    return summary.getSummary();
   }
 
   /** Fewer games: what is broken shows soon. */
