@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A short round of faults; {@code ./chapeau faults --minutes N} is a long one. */
+@Tag("long")
 class FaultsTest {
   private static final int SECONDS = 30;
   private static final long SEED = 17;

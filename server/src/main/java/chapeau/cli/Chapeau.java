@@ -2,6 +2,9 @@ package chapeau.cli;
 
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -36,10 +39,22 @@ public final class Chapeau {
   }
 
   static int run(String... args) {
+    return run(System.getenv(), args);
+  }
+
+  static int run(Map<String, String> environment, String... args) {
     CommandLine line = new CommandLine(new Chapeau());
     helpful(line);
     line.getSubcommands().values().forEach(Chapeau::helpful);
     line.setExecutionExceptionHandler((problem, command, _) -> explain(problem, command));
+    CommandLine server = Objects.requireNonNull(line.getSubcommands().get("run"));
+    server.getCommandSpec().addOption(Defaults.option());
+    try {
+      server.setDefaultValueProvider(
+          Defaults.of(server.getCommandSpec(), List.of(args), environment));
+    } catch (Mistake e) {
+      return explain(e, line);
+    }
     boolean bare = args.length == 0 || (args[0].startsWith("-") && !HELP.contains(args[0]));
     return bare ? line.execute(with("run", args)) : line.execute(args);
   }

@@ -40,7 +40,17 @@ final class Run implements Callable<Integer> {
   private String db = "";
 
   @Option(
+      names = "--public-url",
+      paramLabel = "URL",
+      defaultValue = "",
+      description =
+          "The address people open the page at, as in https://chapeau.example. With https, cookies"
+              + " and browsers are bound to it; other pages, also of the same name, are refused.")
+  private String publicUrl = "";
+
+  @Option(
       names = "--trusted-proxy",
+      split = ",",
       paramLabel = "ADDRESS",
       description =
           "The address of a proxy of yours, whose X-Forwarded-* headers are believed; none unless"
@@ -59,10 +69,10 @@ final class Run implements Callable<Integer> {
   @Option(
       names = "--desk-token",
       paramLabel = "TOKEN",
-      defaultValue = "${env:CHAPEAU_DESK_TOKEN:-}",
+      defaultValue = "",
       description =
           "What opens the host's desk at /desk from now on; at the first start one is made and"
-              + " printed. CHAPEAU_DESK_TOKEN says it as well.")
+              + " printed.")
   private String deskToken = "";
 
   @Option(
@@ -97,10 +107,21 @@ final class Run implements Callable<Integer> {
     if (!pushContact.matches("(mailto:|https://)[^\"\\\\\\s]+")) {
       throw new Mistake("--push-contact takes an address that begins with mailto: or https://");
     }
-    Settings.Push push = new Settings.Push(pushContact, Settings.Push.USUAL.patience(), pushLocal);
+    Settings.Push usual = Settings.Push.USUAL;
+    Settings.Push push =
+        new Settings.Push(pushContact, usual.patience(), usual.delivery(), pushLocal);
     Settings settings =
         new Settings(host, port, data, dev)
-            .run(new Settings.Operation(db, trustedProxies, keepDays, metrics, deskToken, push));
+            .run(
+                new Settings.Operation(
+                    db,
+                    publicUrl,
+                    trustedProxies,
+                    keepDays,
+                    metrics,
+                    deskToken,
+                    push,
+                    Settings.Clients.USUAL));
     try (Server server = Server.start(settings)) {
       System.out.println(
           "Chapeau is open: http://localhost:" + server.port() + "   (stop it with Ctrl+C)");

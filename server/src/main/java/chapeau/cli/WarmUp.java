@@ -2,6 +2,7 @@ package chapeau.cli;
 
 import chapeau.catalogue.Catalogue;
 import chapeau.catalogue.Playable;
+import chapeau.json.Json;
 import chapeau.server.Server;
 import chapeau.server.Settings;
 import chapeau.server.StartFailure;
@@ -9,6 +10,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +20,7 @@ import java.util.Comparator;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /**
  * A short life of a server nobody sees, from which the JVM learns what a real one needs: the page
@@ -25,12 +28,14 @@ import picocli.CommandLine.Command;
  */
 @Command(name = "warm-up", hidden = true, mixinStandardHelpOptions = true)
 final class WarmUp implements Callable<Integer> {
-  private static final Duration PLAY = Duration.ofSeconds(3);
+
+  @Option(names = "--seconds", hidden = true)
+  private int seconds = 3;
 
   private final HttpClient client = HttpClient.newHttpClient();
 
   @Override
-  public Integer call() throws IOException, InterruptedException, StartFailure {
+  public Integer call() throws IOException, InterruptedException, StartFailure, Json.Unreadable {
     Path data = Files.createTempDirectory("chapeau-warm-up");
     Settings settings =
         new Settings("127.0.0.1", 0, data, false, Duration.ZERO, Duration.ofSeconds(30), false);
@@ -41,7 +46,7 @@ final class WarmUp implements Callable<Integer> {
       for (Playable<?, ?, ?> game : Catalogue.load().all()) {
         setTable(home, game);
       }
-      Thread.sleep(PLAY);
+      Thread.sleep(Duration.ofSeconds(seconds));
     } finally {
       delete(data);
     }
@@ -53,19 +58,22 @@ final class WarmUp implements Callable<Integer> {
   }
 
   private void setTable(String home, Playable<?, ?, ?> game)
-      throws IOException, InterruptedException {
+      throws IOException, InterruptedException, Json.Unreadable {
     int players = game.game().about().minPlayers();
     String bot =
         "\"bot:" + (game.levels().isEmpty() ? Playable.RANDOM : game.levels().getFirst()) + "\"";
     String table =
         "{\"game\":\"%s\",\"players\":%d,\"seats\":[%s]}"
             .formatted(game.id(), players, String.join(",", Collections.nCopies(players, bot)));
-    client.send(
-        HttpRequest.newBuilder(URI.create(home + "/api/tables"))
-            .header("Content-Type", "application/json")
-            .POST(HttpRequest.BodyPublishers.ofString(table))
-            .build(),
-        BodyHandlers.discarding());
+    HttpResponse<String> set =
+        client.send(
+            HttpRequest.newBuilder(URI.create(home + "/api/tables"))
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(table))
+                .build(),
+            BodyHandlers.ofString());
+    // Bots among themselves play only while somebody watches.
+    get(home + "/api/tables/" + Json.parse(set.body()).path("id").asText() + "/feed?seat=-2");
   }
 
   private static void delete(Path folder) throws IOException {

@@ -7,12 +7,21 @@ import java.io.OutputStream;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Hands a sealed message to a browser's push service. It speaks to the very address that was found
@@ -20,20 +29,25 @@ import javax.net.ssl.SSLSocketFactory;
  * names a machine learns nothing of it.
  */
 public final class Messenger {
-  private static final int PATIENCE = 10_000;
+  private static final Logger LOG = LoggerFactory.getLogger(Messenger.class);
+  private static final int MOST_AT_ONCE = 100;
   private static final int LONGEST_STATUS = 256;
   private static final int A_DAY = 24 * 3600;
   private static final Pattern STATUS = Pattern.compile("HTTP/1\\.[01] ([0-9]{3})( .*)?");
 
   private final boolean local;
+  private final Duration deadline;
+  private final Semaphore places = new Semaphore(MOST_AT_ONCE);
 
   /**
    * A messenger.
    *
    * @param local whether this machine itself will do, by plain HTTP: for tests
+   * @param deadline how long a delivery may take in all, from the name look-up to the answer
    */
-  public Messenger(boolean local) {
+  public Messenger(boolean local, Duration deadline) {
     this.local = local;
+    this.deadline = deadline;
   }
 
   /** What became of a message. */
@@ -53,12 +67,49 @@ public final class Messenger {
   }
 
   /**
-   * Hands a message over.
+   * Hands a message over. A service that sends one byte at a time keeps no read waiting for long,
+   * so the delivery as a whole has a deadline.
    *
    * @param topic a newer message with the same replaces one that still waits
    */
   public Outcome deliver(
       WebPush sender, String endpoint, byte[] message, String topic, long millis) {
+    Connection connection = new Connection();
+    FutureTask<Outcome> delivery =
+        new FutureTask<>(() -> send(connection, sender, endpoint, message, topic, millis));
+    try {
+      if (!places.tryAcquire(deadline.toMillis(), TimeUnit.MILLISECONDS)) {
+        return Outcome.LATER;
+      }
+      Thread.ofVirtual()
+          .name("push")
+          .start(() -> {
+            try {
+              delivery.run();
+            } finally {
+              places.release();
+            }
+          });
+      return delivery.get(deadline.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException _) {
+      return Outcome.LATER;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("a delivery failed", e.getCause());
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+      return Outcome.LATER;
+    } finally {
+      connection.close();
+    }
+  }
+
+  private Outcome send(
+      Connection connection,
+      WebPush sender,
+      String endpoint,
+      byte[] message,
+      String topic,
+      long millis) {
     Optional<Endpoint> found = Endpoint.of(endpoint, local);
     if (found.isEmpty()) {
       return Outcome.REFUSED;
@@ -86,7 +137,8 @@ public final class Messenger {
                 message.length,
                 sender.authorization(to.uri(), millis))
             .replace("\n", "\r\n");
-    try (Socket socket = connect(to)) {
+    try {
+      Socket socket = connection.open(to);
       OutputStream out = socket.getOutputStream();
       out.write(head.getBytes(StandardCharsets.US_ASCII));
       out.write(message);
@@ -94,14 +146,18 @@ public final class Messenger {
       return outcome(status(socket.getInputStream()));
     } catch (IOException _) {
       return Outcome.LATER;
+    } finally {
+      connection.close();
     }
   }
 
-  private static Socket connect(Endpoint to) throws IOException {
-    Socket plain = new Socket();
-    try {
-      plain.setSoTimeout(PATIENCE);
-      plain.connect(new InetSocketAddress(to.address(), to.port()), PATIENCE);
+  /** A connection that another thread can end, also while it is being opened. */
+  private static final class Connection {
+    private final Socket plain = new Socket();
+    private final AtomicBoolean closed = new AtomicBoolean();
+
+    Socket open(Endpoint to) throws IOException {
+      plain.connect(new InetSocketAddress(to.address(), to.port()));
       if (!to.isSecure()) {
         return plain;
       }
@@ -113,9 +169,16 @@ public final class Messenger {
       secure.setSSLParameters(parameters);
       secure.startHandshake();
       return secure;
-    } catch (IOException e) {
-      plain.close();
-      throw e;
+    }
+
+    void close() {
+      if (closed.compareAndSet(false, true)) {
+        try {
+          plain.close();
+        } catch (IOException e) {
+          LOG.atDebug().log("a push connection was not closed: {}", e.getMessage());
+        }
+      }
     }
   }
 

@@ -13,6 +13,7 @@ import chapeau.store.Terms;
 import chapeau.tables.Coaching;
 import chapeau.tables.Denied;
 import chapeau.tables.Guests;
+import chapeau.tables.Lobby;
 import chapeau.tables.Paces;
 import chapeau.tables.Sitter;
 import chapeau.tables.Table;
@@ -44,6 +45,7 @@ final class Api {
   private final Identity identity;
   private final Limits limits;
   private final Arrivals arrivals;
+  private final Lobby lobby;
 
   Api(
       String host,
@@ -53,7 +55,8 @@ final class Api {
       Tables tables,
       Identity identity,
       Limits limits,
-      Arrivals arrivals) {
+      Arrivals arrivals,
+      Lobby lobby) {
     this.host = host;
     this.catalogue = catalogue;
     this.store = store;
@@ -62,6 +65,7 @@ final class Api {
     this.identity = identity;
     this.limits = limits;
     this.arrivals = arrivals;
+    this.lobby = lobby;
   }
 
   List<Route> routes() {
@@ -155,6 +159,8 @@ final class Api {
     Fact.Guest guest = identity.of(ctx);
     limits.count(Limits.Kind.TABLE_FROM_ADDRESS, identity.address(ctx));
     limits.count(Limits.Kind.TABLE, guest.id());
+    Terms terms = terms(request, Terms.USUAL);
+    boolean listed = terms.listed() && lobby.hasRoom(guest.id(), identity.address(ctx));
     Tables.Wish wish =
         new Tables.Wish(
             request.game(),
@@ -163,9 +169,13 @@ final class Api {
             request.seats(),
             sitter(request, guest.name()),
             requireNonNullElse(request.hold(), false),
-            terms(request, Terms.USUAL));
+            terms.listed(listed));
+    Table<?, ?, ?> table = tables.set(guest.id(), wish);
+    if (listed) {
+      lobby.remember(table.id(), identity.address(ctx));
+    }
     ctx.status(201);
-    answer(ctx, tables.set(guest.id(), wish).view(guest.id()));
+    answer(ctx, table.view(guest.id()));
   }
 
   private void teach(Context ctx, Request.Learn request) {
@@ -240,8 +250,32 @@ final class Api {
 
   private void terms(Context ctx, Request.Decide request) {
     Table<?, ?, ?> table = at(ctx);
-    table.seating().change(guest(ctx), now -> terms(request, now));
+    String guest = guest(ctx);
+    String address = identity.address(ctx);
+    table
+        .seating()
+        .change(
+            guest,
+            now -> {
+              Terms wanted = terms(request, now);
+              if (wanted.listed() && !now.listed()) {
+                list(table.id(), guest, address);
+              }
+              return wanted;
+            });
     answerTable(ctx, table);
+  }
+
+  private void list(String table, String guest, String address) {
+    if (!lobby.hasRoom(guest, address)) {
+      throw new Denied(
+          Denied.Why.TOO_LATE,
+          "Vous avez déjà trois tables dans la liste, ou votre réseau dix : celle-ci reste sur"
+              + " invitation.",
+          "You already have three tables in the list, or your network has ten: this one stays by"
+              + " invitation.");
+    }
+    lobby.remember(table, address);
   }
 
   private static Terms terms(Request.Deciding request, Terms now) {
@@ -278,7 +312,9 @@ final class Api {
 
   private void rematch(Context ctx, Request.Rematch request) {
     Sitter sitter = sitter(request, "");
-    answerTable(ctx, tables.rematch(ctx.pathParam("id"), guest(ctx), sitter));
+    Table<?, ?, ?> next = tables.rematch(ctx.pathParam("id"), guest(ctx), sitter);
+    lobby.remember(next.id(), identity.address(ctx));
+    answerTable(ctx, next);
   }
 
   private Table<?, ?, ?> at(Context ctx) {

@@ -64,13 +64,15 @@ final class AtTable {
   // Playing
 
   private void move(Context ctx, Request.Move request) {
-    answer(
-        ctx,
-        new Answer.Seq(
-            at(ctx)
-                .playing()
-                .play(guest(ctx), request.seat(), request.seq(), request.id(), request.move())
-                .seq()));
+    Table<?, ?, ?> table = at(ctx);
+    String guest = guest(ctx);
+    int seq =
+        table
+            .playing()
+            .play(guest, request.seat(), request.seq(), request.id(), request.move())
+            .seq();
+    table.watching().visit(guest, request.seat());
+    answer(ctx, new Answer.Seq(seq));
   }
 
   private void feed(Context ctx) {

@@ -3,6 +3,7 @@ package chapeau.server;
 import chapeau.tables.Denied;
 import chapeau.tables.Table;
 import chapeau.tables.Watcher;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.OptionalInt;
 import java.util.Queue;
@@ -30,13 +31,12 @@ final class Connection implements Watcher {
   /** Against the policy, as the protocol has it. */
   private static final int SIGNED_OUT = 1008;
 
-  private static final int LAST_WORD_SECONDS = 2;
-
   private final Session session;
   private final String guest;
   private final String token;
   private final String address;
   private final Crowd crowd;
+  private final Duration lastWord;
   private final ReentrantLock lock = new ReentrantLock();
   private final Queue<String> waiting = new ArrayDeque<>();
   private final Set<Watch> watches = ConcurrentHashMap.newKeySet();
@@ -49,7 +49,9 @@ final class Connection implements Watcher {
   /** A table seen from a seat. */
   record Watch(Table<?, ?, ?> table, int viewer) {}
 
-  Connection(Session session, String guest, String token, String address, Crowd crowd) {
+  Connection(
+      Session session, String guest, String token, String address, Crowd crowd, Duration lastWord) {
+    this.lastWord = lastWord;
     this.session = session;
     this.guest = guest;
     this.token = token;
@@ -128,7 +130,7 @@ final class Connection implements Watcher {
     forget();
     session.close(TRY_AGAIN, why, Callback.NOOP);
     // Who does not read does not read this either.
-    CompletableFuture.delayedExecutor(LAST_WORD_SECONDS, TimeUnit.SECONDS)
+    CompletableFuture.delayedExecutor(lastWord.toMillis(), TimeUnit.MILLISECONDS)
         .execute(session::disconnect);
   }
 

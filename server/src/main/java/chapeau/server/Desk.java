@@ -1,6 +1,5 @@
 package chapeau.server;
 
-import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Steward;
 import chapeau.store.Store;
@@ -123,12 +122,17 @@ final class Desk {
 
   /** Whoever guesses is slowed down; whoever knows is not. */
   private void onlyHost(Context ctx) {
+    String address = identity.address(ctx);
+    // The operator on the machine itself is never locked out.
+    if (!identity.isLoopback(ctx)) {
+      limits.check(Limits.Kind.GUESS, address);
+    }
     String said = ctx.header("Authorization");
     String token = said != null && said.startsWith(BEARER) ? said.substring(BEARER.length()) : "";
     byte[] given = hash(token).getBytes(StandardCharsets.US_ASCII);
     byte[] kept = steward.note(TOKEN).orElse("").getBytes(StandardCharsets.US_ASCII);
     if (!MessageDigest.isEqual(given, kept)) {
-      limits.count(Limits.Kind.GUESS, identity.address(ctx));
+      limits.count(Limits.Kind.GUESS, address);
       throw new Denied(
           Denied.Why.NOT_YOURS,
           "Ce jeton n’ouvre pas le bureau de l’hôte.",
@@ -165,7 +169,7 @@ final class Desk {
             counted.getOrDefault(Fact.Status.OPEN, 0),
             counted.getOrDefault(Fact.Status.PLAYING, 0),
             steward.running().stream().map(Desk::table).toList(),
-            store.reports().stream().map(this::report).toList(),
+            store.reports().stream().map(Desk::report).toList(),
             steward.bans().stream().map(Desk::person).toList(),
             orders.restart(),
             metrics));
@@ -187,30 +191,9 @@ final class Desk {
         table.free());
   }
 
-  private DeskView.Report report(Fact.Reported said) {
-    String guest = said.seat() < 0 ? watcher(said) : player(said);
+  private static DeskView.Report report(Fact.Reported said) {
     return new DeskView.Report(
-        said.id(), said.table(), said.name(), guest, said.why(), said.time());
-  }
-
-  private String player(Fact.Reported said) {
-    return store.chairs(said.table()).stream()
-        .filter(chair -> chair.seat() == said.seat() && chair.name().equals(said.name()))
-        .map(Chair::guest)
-        .findFirst()
-        .orElse("");
-  }
-
-  /** Who only watched is known by what they said; of two of one name, nobody is banned for one. */
-  private String watcher(Fact.Reported said) {
-    List<String> guests =
-        store.lines(said.table()).stream()
-            .filter(line -> line.seat() < 0 && line.name().equals(said.name()))
-            .map(Fact.Said::guest)
-            .filter(guest -> !guest.isEmpty())
-            .distinct()
-            .toList();
-    return guests.size() == 1 ? guests.getFirst() : "";
+        said.id(), said.table(), said.name(), said.about(), said.why(), said.time());
   }
 
   // Deciding

@@ -3,6 +3,7 @@ package chapeau.server;
 import chapeau.json.Json;
 import chapeau.store.Fact;
 import chapeau.tables.Leaving;
+import chapeau.tables.Moving;
 import chapeau.wire.Answer;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
@@ -13,8 +14,10 @@ final class Farewell {
   private final Identity identity;
   private final Limits limits;
   private final Leaving leaving;
+  private final Moving moving;
 
-  Farewell(Identity identity, Limits limits, Leaving leaving) {
+  Farewell(Identity identity, Limits limits, Leaving leaving, Moving moving) {
+    this.moving = moving;
     this.identity = identity;
     this.limits = limits;
     this.leaving = leaving;
@@ -34,7 +37,9 @@ final class Farewell {
   }
 
   private void forget(Context ctx) {
-    leaving.forget(identity.of(ctx).id());
+    Fact.Guest guest = identity.of(ctx);
+    moving.demandProof(guest);
+    leaving.forget(guest.id());
     identity.forgetBefore(ctx);
     identity.leave(ctx);
     Exchange.answer(ctx, new Answer.Done(true));

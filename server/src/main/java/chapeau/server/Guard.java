@@ -2,9 +2,7 @@ package chapeau.server;
 
 import chapeau.tables.Denied;
 import io.javalin.http.Context;
-import java.net.URI;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Keeps other people's pages from acting in a guest's name, and our own page to itself. */
 final class Guard {
@@ -24,7 +22,10 @@ final class Guard {
     this.proxies = proxies;
   }
 
-  static void headers(Context ctx) {
+  void headers(Context ctx) {
+    if (proxies.isAlwaysHttps()) {
+      ctx.header("Strict-Transport-Security", "max-age=31536000");
+    }
     ctx.header("Content-Security-Policy", CSP);
     ctx.header("X-Content-Type-Options", "nosniff");
     ctx.header("Referrer-Policy", "same-origin");
@@ -32,6 +33,16 @@ final class Guard {
         "Permissions-Policy",
         "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()");
     ctx.header("Cross-Origin-Opener-Policy", "same-origin");
+  }
+
+  /** The framework would take the method of this header for the request's own. */
+  static void checkMethod(Context ctx) {
+    if (ctx.header("X-HTTP-Method-Override") != null) {
+      throw new Denied(
+          Denied.Why.MALFORMED,
+          "L’en-tête X-HTTP-Method-Override n’est pas accepté.",
+          "The header X-HTTP-Method-Override is not accepted.");
+    }
   }
 
   /** What changes something must come from our own page, or from no page at all. */
@@ -52,17 +63,7 @@ final class Guard {
   }
 
   private boolean isOurs(String origin, Context ctx) {
-    String authority = authority(origin);
-    return authority.equals(proxies.host(ctx))
-        || (dev && authority.matches("(localhost|127\\.0\\.0\\.1)(:\\d+)?"));
-  }
-
-  private static String authority(String origin) {
-    try {
-      @Nullable String authority = URI.create(origin).getAuthority();
-      return authority == null ? "" : authority;
-    } catch (IllegalArgumentException _) {
-      return "";
-    }
+    return proxies.isOurs(origin, ctx)
+        || (dev && origin.matches("https?://(localhost|127\\.0\\.0\\.1)(:\\d+)?"));
   }
 }

@@ -4,15 +4,19 @@ import chapeau.store.Fact;
 import chapeau.tables.Denied;
 import chapeau.tables.Guests;
 import io.javalin.http.Context;
-import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
+import jakarta.servlet.http.Cookie;
+import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Who sends a request: the guest of its cookie, who is made when there is none. */
 final class Identity {
   private static final String COOKIE = "chapeau";
   private static final String BEFORE = "chapeau-before";
+  private static final String SEPARATOR = ".";
   private static final String GUEST = "guest";
   private static final String BEARER = "Bearer ";
   private static final int A_YEAR = 365 * 24 * 3600;
@@ -34,23 +38,52 @@ final class Identity {
     if (known != null) {
       return known;
     }
-    String secret = ctx.cookie(COOKIE);
     String said = ctx.header("Authorization");
-    Fact.Guest guest =
-        said != null
-            ? byToken(said)
-            : secret == null ? arrive(ctx) : byCookie(ctx, secret).orElseGet(() -> arrive(ctx));
+    Fact.Guest guest = said != null ? byToken(said) : byCookie(ctx).orElseGet(() -> arrive(ctx));
     orders.admit(guest.id());
     ctx.attribute(GUEST, guest);
     return guest;
   }
 
-  private Optional<Fact.Guest> byCookie(Context ctx, String secret) {
-    Optional<Guests.Found> found = guests.find(secret);
-    if (found.isPresent() && found.get().renewed()) {
-      give(ctx, COOKIE, secret);
+  /** A cookie from before the page had TLS, or from before this prefix, is exchanged at once. */
+  private Optional<Fact.Guest> byCookie(Context ctx) {
+    Optional<String> current = cookie(ctx, COOKIE);
+    Optional<String> secret =
+        current.isEmpty() && proxies.isHttps(ctx) ? plainCookie(ctx, COOKIE) : current;
+    Optional<Guests.Found> found = secret.flatMap(guests::find);
+    if (found.isPresent() && (found.get().renewed() || current.isEmpty())) {
+      give(ctx, COOKIE, secret.orElseThrow());
+    }
+    if (found.isPresent() && current.isEmpty()) {
+      ctx.removeCookie(COOKIE, "/");
     }
     return found.map(Guests.Found::guest);
+  }
+
+  /** Under TLS a cookie that no other site, subdomain or plain connection can set. */
+  private String name(Context ctx, String name) {
+    return proxies.isHttps(ctx) ? "__Host-" + name : name;
+  }
+
+  private Optional<String> cookie(Context ctx, String name) {
+    return plainCookie(ctx, name(ctx, name));
+  }
+
+  /** Of two cookies of one name somebody else may have set one: neither is believed. */
+  private static Optional<String> plainCookie(Context ctx, String name) {
+    Cookie @Nullable [] all = ctx.req().getCookies();
+    List<String> values =
+        Stream.of(all == null ? new Cookie[0] : all)
+            .filter(cookie -> cookie.getName().equals(name))
+            .map(Cookie::getValue)
+            .toList();
+    if (values.size() > 1) {
+      throw new Denied(
+          Denied.Why.MALFORMED,
+          "Deux cookies portent le nom « " + name + " » : effacez les cookies de ce site.",
+          "Two cookies are called “" + name + "”: delete this site’s cookies.");
+    }
+    return values.stream().findFirst();
   }
 
   /** A program says who it is with every request. */
@@ -72,8 +105,14 @@ final class Identity {
   }
 
   private void give(Context ctx, String name, String secret) {
+    give(ctx, name, secret, A_YEAR);
+  }
+
+  private void give(Context ctx, String name, String value, int seconds) {
+    boolean https = proxies.isHttps(ctx);
     ctx.cookie(
-        new Cookie(name, secret, "/", A_YEAR, proxies.isHttps(ctx), true, null, SameSite.LAX));
+        new io.javalin.http.Cookie(
+            name(ctx, name), value, "/", seconds, https, true, null, SameSite.LAX));
   }
 
   // Another person, in the same browser
@@ -81,39 +120,61 @@ final class Identity {
   /** From now on this browser is somebody's; who it was before can be found again, if wanted. */
   void become(Context ctx, Guests.Arrival somebody, boolean remember) {
     orders.admit(somebody.guest().id());
-    String secret = ctx.cookie(COOKIE);
-    if (remember && secret != null) {
-      give(ctx, BEFORE, secret);
+    Optional<String> secret = cookie(ctx, COOKIE);
+    if (remember && secret.isPresent()) {
+      give(ctx, BEFORE, secret.get() + SEPARATOR + bond(secret.get(), somebody.secret()));
       ctx.attribute(BEFORE, of(ctx));
+    } else if (of(ctx).id().equals(somebody.guest().id())) {
+      secretBefore(ctx)
+          .ifPresent(it -> give(ctx, BEFORE, it + SEPARATOR + bond(it, somebody.secret())));
     }
     give(ctx, COOKIE, somebody.secret());
     ctx.attribute(GUEST, somebody.guest());
+  }
+
+  /**
+   * Ties who a browser was to who it is: only this server saw both secrets, so that nobody can
+   * plant another guest there.
+   */
+  private static String bond(String before, String now) {
+    return Guests.hash(before + SEPARATOR + now);
+  }
+
+  private Optional<String> secretBefore(Context ctx) {
+    Optional<String> now = cookie(ctx, COOKIE);
+    Optional<String[]> kept = cookie(ctx, BEFORE).map(it -> it.split(Pattern.quote(SEPARATOR), 2));
+    return kept.filter(it -> it.length == 2 && now.isPresent())
+        .filter(it -> bond(it[0], now.get()).equals(it[1]))
+        .map(it -> it[0]);
   }
 
   /** Who this browser was before somebody signed in. */
   Optional<Fact.Guest> before(Context ctx) {
     Fact.@Nullable Guest now = ctx.attribute(BEFORE);
     return Optional.ofNullable(now)
-        .or(() ->
-            Optional.ofNullable(ctx.cookie(BEFORE)).flatMap(guests::find).map(Guests.Found::guest));
+        .or(() -> secretBefore(ctx).flatMap(guests::find).map(Guests.Found::guest));
   }
 
   void forgetBefore(Context ctx) {
-    ctx.removeCookie(BEFORE, "/");
+    give(ctx, BEFORE, "", 0);
   }
 
   /** This browser is nobody's any more, or again who it was before. */
   void leave(Context ctx) {
-    String secret = ctx.cookie(BEFORE);
-    if (secret != null && before(ctx).isPresent()) {
-      give(ctx, COOKIE, secret);
+    Optional<String> secret = secretBefore(ctx);
+    if (secret.isPresent() && before(ctx).isPresent()) {
+      give(ctx, COOKIE, secret.get());
     } else {
-      ctx.removeCookie(COOKIE, "/");
+      give(ctx, COOKIE, "", 0);
     }
     forgetBefore(ctx);
   }
 
   String address(Context ctx) {
     return proxies.address(ctx);
+  }
+
+  boolean isLoopback(Context ctx) {
+    return proxies.isLoopback(ctx);
   }
 }

@@ -60,7 +60,7 @@ final class Invitation {
 
   private String tags(About game, TableView table, Context ctx) {
     boolean french = Language.isFrench(ctx);
-    String origin = (proxies.isHttps(ctx) ? "https://" : "http://") + proxies.host(ctx);
+    String origin = proxies.origin(ctx);
     Map<String, String> properties =
         Map.of(
             "og:type",

@@ -5,8 +5,10 @@ import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.SequencedMap;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** How fast anybody may be: generous where one plays, tight where it costs. */
@@ -15,6 +17,7 @@ final class Limits {
   static final TimeMeter CLOCK = TimeMeter.SYSTEM_NANOTIME;
 
   private static final int REMEMBERED = 20_000;
+  private static final String NEWCOMERS = "newcomers";
 
   /** What is counted, and how much of it one guest or one address may do. */
   enum Kind {
@@ -37,31 +40,27 @@ final class Limits {
     /** A line of talk, by guest. */
     LINE(8, 40);
 
+    private final int burst;
     private final Bandwidth bandwidth;
 
     Kind(int burst, int perMinute) {
+      this.burst = burst;
       this.bandwidth =
           Bandwidth.builder()
               .capacity(burst)
               .refillGreedy(perMinute, Duration.ofMinutes(1))
               .build();
     }
-  }
 
-  private record Key(Kind kind, String who) {}
+    private Bucket bucket(TimeMeter clock) {
+      return Bucket.builder().withCustomTimePrecision(clock).addLimit(bandwidth).build();
+    }
+  }
 
   private final boolean limited;
   private final TimeMeter clock;
   private final ReentrantLock lock = new ReentrantLock();
-  private final Map<Key, Bucket> buckets =
-      new LinkedHashMap<>(16, 0.75f, true) {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, Bucket> eldest) {
-          return size() > REMEMBERED;
-        }
-      };
+  private final Map<Kind, SequencedMap<String, Bucket>> buckets = new EnumMap<>(Kind.class);
 
   Limits(boolean limited) {
     this(limited, CLOCK);
@@ -73,20 +72,42 @@ final class Limits {
   }
 
   void count(Kind kind, String who) {
-    if (limited && !bucket(new Key(kind, who)).tryConsume(1)) {
-      throw new Denied(
-          Denied.Why.TOO_FAST,
-          "Pas si vite ! Réessayez dans un instant.",
-          "Not so fast! Try again in a moment.");
+    if (limited && !bucket(kind, who).tryConsume(1)) {
+      throw tooFast();
     }
   }
 
-  private Bucket bucket(Key key) {
+  /** Refuses who is over a limit already, and counts nothing. */
+  void check(Kind kind, String who) {
+    if (limited && bucket(kind, who).getAvailableTokens() == 0) {
+      throw tooFast();
+    }
+  }
+
+  private static Denied tooFast() {
+    return new Denied(
+        Denied.Why.TOO_FAST,
+        "Pas si vite ! Réessayez dans un instant.",
+        "Not so fast! Try again in a moment.");
+  }
+
+  /**
+   * Only a bucket that has filled up again is forgotten: it is like a new one. While there is none
+   * and all places are taken, newcomers share one.
+   */
+  private Bucket bucket(Kind kind, String who) {
     lock.lock();
     try {
-      return buckets.computeIfAbsent(
-          key,
-          k -> Bucket.builder().withCustomTimePrecision(clock).addLimit(k.kind.bandwidth).build());
+      SequencedMap<String, Bucket> known =
+          buckets.computeIfAbsent(kind, _ -> new LinkedHashMap<>(16, 0.75f, true));
+      if (known.size() >= REMEMBERED && !known.containsKey(who)) {
+        Map.Entry<String, Bucket> eldest = known.firstEntry();
+        if (eldest.getValue().getAvailableTokens() < kind.burst) {
+          return known.computeIfAbsent(NEWCOMERS, _ -> kind.bucket(clock));
+        }
+        known.remove(eldest.getKey());
+      }
+      return known.computeIfAbsent(who, _ -> kind.bucket(clock));
     } finally {
       lock.unlock();
     }

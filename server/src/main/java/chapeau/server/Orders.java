@@ -21,7 +21,10 @@ import org.slf4j.LoggerFactory;
  */
 final class Orders implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Orders.class);
-  private static final Duration EVERY = Duration.ofSeconds(1);
+
+  /** Where the follower is late, a request reads again what is older than this, in milliseconds. */
+  private static final long BELIEVED = 1_900;
+
   private static final String RESTART = "restart";
 
   /** So long after its time an announcement is still one: starting again takes a moment. */
@@ -37,13 +40,17 @@ final class Orders implements AutoCloseable {
   private final House house;
   private final Steward steward;
   private final boolean shared;
+  private final Duration every;
   private final ReentrantLock lock = new ReentrantLock();
   private volatile Set<String> banned = Set.of();
   private volatile long restartAt;
+  private volatile long readAt;
+  private volatile @Nullable Ears ears;
   private final AtomicReference<@Nullable Thread> follower = new AtomicReference<>();
 
-  Orders(House house, Store store) {
+  Orders(House house, Store store, Duration every) {
     this.house = house;
+    this.every = every;
     this.steward = store.steward();
     this.shared = store.fleet().isShared();
   }
@@ -57,6 +64,7 @@ final class Orders implements AutoCloseable {
     if (noted() <= house.millis()) {
       steward.erase(RESTART);
     }
+    this.ears = ears;
     read(ears);
     if (shared) {
       // Not a virtual one: those lose their connection when they are interrupted.
@@ -67,7 +75,7 @@ final class Orders implements AutoCloseable {
   private void follow(Ears ears, Runnable more) {
     while (!Thread.currentThread().isInterrupted()) {
       try {
-        Thread.sleep(EVERY);
+        Thread.sleep(every);
         read(ears);
         more.run();
       } catch (InterruptedException _) {
@@ -85,11 +93,13 @@ final class Orders implements AutoCloseable {
   private void read(Ears ears) {
     lock.lock();
     try {
+      long began = house.millis();
       Set<String> now =
           steward.bans().stream().map(Steward.Known::guest).collect(Collectors.toSet());
       Set<String> more = new HashSet<>(now);
       more.removeAll(banned);
       banned = now;
+      readAt = began;
       more.forEach(ears::sentAway);
       long at = noted();
       if (at != restartAt) {
@@ -122,12 +132,20 @@ final class Orders implements AutoCloseable {
 
   /** Refuses whoever may not play here. */
   void admit(String guest) {
-    if (banned.contains(guest)) {
-      throw new Denied(
-          Denied.Why.NOT_YOURS,
-          "Vous ne pouvez plus jouer ici : la personne qui tient ce serveur vous a exclu.",
-          "You can no longer play here: whoever runs this server has banned you.");
+    Ears known = ears;
+    if (shared && known != null && house.millis() - readAt > BELIEVED) {
+      read(known);
     }
+    if (banned.contains(guest)) {
+      throw banned();
+    }
+  }
+
+  static Denied banned() {
+    return new Denied(
+        Denied.Why.NOT_YOURS,
+        "Vous ne pouvez plus jouer ici : la personne qui tient ce serveur vous a exclu.",
+        "You can no longer play here: whoever runs this server has banned you.");
   }
 
   /** Waits for what is being read: the store is closed next. */

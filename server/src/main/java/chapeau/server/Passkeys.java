@@ -5,7 +5,6 @@ import chapeau.store.People;
 import chapeau.store.People.Errand;
 import chapeau.tables.Denied;
 import chapeau.tables.Moving;
-import chapeau.wire.Account;
 import chapeau.wire.Challenge;
 import chapeau.wire.Request;
 import io.javalin.http.Context;
@@ -42,22 +41,15 @@ final class Passkeys {
         new Route(HandlerType.DELETE, "/api/passkeys/{key}", this::remove));
   }
 
-  static Account.Key told(People.Passkey passkey) {
-    return new Account.Key(passkey.id(), passkey.since(), passkey.seen());
-  }
-
   private WebAuthn here(Context ctx) {
-    String host = proxies.host(ctx);
-    String scheme = proxies.isHttps(ctx) ? "https" : "http";
-    return new WebAuthn(host.replaceAll(":\\d+$", ""), scheme + "://" + host);
+    return new WebAuthn(proxies.host(ctx).replaceAll(":\\d+$", ""), proxies.origin(ctx));
   }
 
   private void challenge(Context ctx, Request.AskChallenge request) {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
     Fact.Guest guest = identity.of(ctx);
     boolean registers = Objects.requireNonNullElse(request.register(), false);
-    String code =
-        moving.issue(registers ? Errand.REGISTER : Errand.SIGN_IN, registers ? guest.id() : "");
+    String code = moving.issue(registers ? Errand.REGISTER : Errand.SIGN_IN, guest);
     List<String> known =
         registers
             ? moving.passkeys(guest.id()).stream().map(People.Passkey::id).toList()
@@ -68,14 +60,21 @@ final class Passkeys {
   /**
    * What was handed out comes back inside what the browser had signed, in letters for addresses.
    */
-  private String redeem(Errand errand, String challenge) {
-    return moving
-        .redeem(errand, challenge)
-        .orElseThrow(() ->
-            new Denied(
-                Denied.Why.NOT_YOURS,
-                "Cette demande a déjà servi ou n’est plus valable : recommencez.",
-                "This request has been used or is too old: start again."));
+  private void redeem(Errand errand, String challenge, Fact.Guest guest) {
+    People.Ticket ticket =
+        moving
+            .redeem(errand, challenge)
+            .orElseThrow(() ->
+                new Denied(
+                    Denied.Why.NOT_YOURS,
+                    "Cette demande a déjà servi ou n’est plus valable : recommencez.",
+                    "This request has been used or is too old: start again."));
+    if (!ticket.session().equals(guest.token())) {
+      throw new Denied(
+          Denied.Why.NOT_YOURS,
+          "Cette demande vient de quelqu’un d’autre : recommencez.",
+          "This request is somebody else’s: start again.");
+    }
   }
 
   private void add(Context ctx, Request.AddPasskey request) {
@@ -84,17 +83,12 @@ final class Passkeys {
     WebAuthn here = here(ctx);
     byte[] client = WebAuthn.bytes(request.client());
     String challenge = here.challenge(client, WebAuthn.Ceremony.CREATE);
-    if (!redeem(Errand.REGISTER, challenge).equals(guest.id())) {
-      throw new Denied(
-          Denied.Why.NOT_YOURS,
-          "Cette demande vient de quelqu’un d’autre : recommencez.",
-          "This request is somebody else’s: start again.");
-    }
+    redeem(Errand.REGISTER, challenge, guest);
     int algorithm = request.algorithm();
     byte[] id = WebAuthn.bytes(request.id());
     byte[] key = WebAuthn.bytes(request.key());
     long counter = here.created(id, WebAuthn.bytes(request.authenticator()), key, algorithm);
-    moving.add(guest.id(), written(id), algorithm + " " + written(key), counter);
+    moving.add(guest, written(id), algorithm + " " + written(key), counter);
     Exchange.answer(ctx, signIn.account(ctx));
   }
 
@@ -107,7 +101,8 @@ final class Passkeys {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
     WebAuthn here = here(ctx);
     byte[] client = WebAuthn.bytes(request.client());
-    redeem(Errand.SIGN_IN, here.challenge(client, WebAuthn.Ceremony.GET));
+    Fact.Guest asker = identity.of(ctx);
+    redeem(Errand.SIGN_IN, here.challenge(client, WebAuthn.Ceremony.GET), asker);
     People.Passkey passkey =
         moving
             .passkey(written(WebAuthn.bytes(request.id())))
@@ -124,12 +119,12 @@ final class Passkeys {
             WebAuthn.bytes(request.signature()),
             WebAuthn.bytes(key[1]),
             Integer.parseInt(key[0]));
-    signIn.become(ctx, moving.signIn(passkey, counter));
+    signIn.become(ctx, moving.signIn(passkey, counter, asker));
     Exchange.answer(ctx, signIn.account(ctx));
   }
 
   private void remove(Context ctx) {
-    moving.forget(identity.of(ctx).id(), ctx.pathParam("key"));
+    moving.forget(identity.of(ctx), ctx.pathParam("key"));
     Exchange.answer(ctx, signIn.account(ctx));
   }
 }

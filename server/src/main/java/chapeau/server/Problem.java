@@ -20,6 +20,9 @@ record Problem(Text error, String rule) {
       new Problem(
           new Text("Il n’y a rien à cette adresse.", "There is nothing at this address."), "");
 
+  static final Problem GONE =
+      new Problem(new Text("Cette personne n’est plus ici.", "That person is gone from here."), "");
+
   static Problem of(Denied denied) {
     return new Problem(denied.text(), denied.rule());
   }

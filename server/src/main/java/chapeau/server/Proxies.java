@@ -2,11 +2,13 @@ package chapeau.server;
 
 import io.javalin.http.Context;
 import java.net.InetAddress;
+import java.net.URI;
 import java.net.UnknownHostException;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -19,12 +21,35 @@ final class Proxies {
   private static final int IPV6_BYTES = 16;
 
   private final Set<InetAddress> trusted;
+  private final Optional<URI> publicUrl;
 
-  private Proxies(Set<InetAddress> trusted) {
+  private Proxies(Set<InetAddress> trusted, Optional<URI> publicUrl) {
     this.trusted = trusted;
+    this.publicUrl = publicUrl;
   }
 
-  static Proxies of(Set<String> names) throws StartFailure {
+  /**
+   * Reads the operator's word.
+   *
+   * @param publicUrl the address people open the page at; empty for the one a request names
+   */
+  static Proxies of(Set<String> names, String publicUrl) throws StartFailure {
+    return new Proxies(
+        addresses(names), publicUrl.isEmpty() ? Optional.empty() : Optional.of(origin(publicUrl)));
+  }
+
+  private static URI origin(String url) throws StartFailure {
+    if (!url.matches("https?://[A-Za-z0-9.\\-\\[\\]:]+/?")) {
+      throw new StartFailure(
+          "--public-url takes the address of the page without a path, as in"
+              + " https://chapeau.example, not "
+              + url
+              + ".");
+    }
+    return URI.create(url.replaceAll("/$", "").toLowerCase(Locale.ROOT));
+  }
+
+  private static Set<InetAddress> addresses(Set<String> names) throws StartFailure {
     Set<InetAddress> trusted = new HashSet<>();
     for (String name : names) {
       try {
@@ -34,7 +59,11 @@ final class Proxies {
             "--trusted-proxy takes the address of your proxy, and there is no “" + name + "”.", e);
       }
     }
-    return new Proxies(trusted);
+    return trusted;
+  }
+
+  boolean isTrusted(String peer) {
+    return isTrusted(parsed(peer));
   }
 
   private boolean isTrusted(Optional<InetAddress> address) {
@@ -42,7 +71,7 @@ final class Proxies {
   }
 
   private boolean isForwarded(Context ctx) {
-    return isTrusted(parsed(ctx.ip()));
+    return isTrusted(ctx.ip());
   }
 
   /**
@@ -78,7 +107,7 @@ final class Proxies {
 
   private static String household(InetAddress address) {
     byte[] bytes = address.getAddress();
-    return bytes.length == IPV6_BYTES
+    return bytes.length == IPV6_BYTES && !address.isLoopbackAddress()
         ? Arrays.toString(Arrays.copyOf(bytes, IPV6_BYTES / 2))
         : address.getHostAddress();
   }
@@ -92,13 +121,54 @@ final class Proxies {
     }
   }
 
+  /** Whether a request is from this very machine, and no proxy of ours forwarded it. */
+  boolean isLoopback(Context ctx) {
+    return parsed(address(ctx)).filter(InetAddress::isLoopbackAddress).isPresent();
+  }
+
   boolean isHttps(Context ctx) {
-    return "https".equals(ctx.scheme())
-        || (isForwarded(ctx) && "https".equalsIgnoreCase(ctx.header("X-Forwarded-Proto")));
+    return publicUrl
+        .map(url -> "https".equals(url.getScheme()))
+        .orElseGet(() ->
+            "https".equals(ctx.scheme())
+                || "https".equalsIgnoreCase(statedScheme(ctx).orElse("http")));
+  }
+
+  /** Whether browsers may be told to use TLS only: the operator said that the page is there. */
+  boolean isAlwaysHttps() {
+    return publicUrl.filter(url -> "https".equals(url.getScheme())).isPresent();
+  }
+
+  private Optional<String> statedScheme(Context ctx) {
+    return isForwarded(ctx)
+        ? Optional.ofNullable(ctx.header("X-Forwarded-Proto"))
+        : Optional.empty();
+  }
+
+  /** Where our page is for the browser that sent this. */
+  String origin(Context ctx) {
+    return publicUrl
+        .map(URI::toString)
+        .orElseGet(() -> (isHttps(ctx) ? "https://" : "http://") + host(ctx));
+  }
+
+  /**
+   * Whether a page at this origin is ours. A proxy that does not say the scheme may have ended TLS:
+   * then only the name is compared.
+   */
+  boolean isOurs(String origin, Context ctx) {
+    if (publicUrl.isPresent() || statedScheme(ctx).isPresent()) {
+      return origin.equalsIgnoreCase(origin(ctx));
+    }
+    return origin.equalsIgnoreCase("http://" + host(ctx))
+        || origin.equalsIgnoreCase("https://" + host(ctx));
   }
 
   /** The name the browser asked for. */
   String host(Context ctx) {
+    if (publicUrl.isPresent()) {
+      return publicUrl.get().getAuthority();
+    }
     @Nullable String forwarded = isForwarded(ctx) ? ctx.header("X-Forwarded-Host") : null;
     return forwarded == null ? String.valueOf(ctx.header("Host")) : forwarded;
   }

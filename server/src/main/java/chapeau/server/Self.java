@@ -18,6 +18,7 @@ final class Self {
   private final OwnGames games;
   private final Ratings ratings;
   private final SignIn signIn;
+  private final DeviceCodes codes;
   private final Passkeys passkeys;
   private final Farewell farewell;
 
@@ -27,11 +28,13 @@ final class Self {
       OwnGames games,
       Ratings ratings,
       SignIn signIn,
+      DeviceCodes codes,
       Passkeys passkeys,
       Farewell farewell) {
     this.ratings = ratings;
     this.farewell = farewell;
     this.signIn = signIn;
+    this.codes = codes;
     this.passkeys = passkeys;
     this.identity = identity;
     this.limits = limits;
@@ -54,6 +57,7 @@ final class Self {
     routes.add(Route.of(HandlerType.PUT, "/api/me/ratings", Request.WantRating.class, this::rate));
     routes.addAll(farewell.routes());
     routes.addAll(signIn.routes());
+    routes.addAll(codes.routes());
     routes.addAll(passkeys.routes());
     return routes;
   }

@@ -6,6 +6,7 @@ import chapeau.store.Sqlite;
 import chapeau.store.Store;
 import chapeau.tables.Clockwork;
 import chapeau.tables.Denied;
+import chapeau.tables.DeviceLinking;
 import chapeau.tables.Guests;
 import chapeau.tables.House;
 import chapeau.tables.Leaving;
@@ -30,7 +31,6 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -52,54 +52,59 @@ public final class Server implements AutoCloseable {
   private static final Duration SILENCE = Duration.ofMinutes(2);
 
   private final Folder folder;
-  private final Tables tables;
+  final Tables tables;
   private final Store store;
-  private final House house;
+  final House house;
   private final Upkeep upkeep;
   private final Api api;
   private final AtTable atTable;
   private final Self self;
   private final Ratings ratings;
   private final Socket socket;
-  private final Clockwork clockwork;
-  private final Orders orders;
+  final Clockwork clockwork;
+  final Orders orders;
   private final Desk desk;
   private final TurnCalls calls;
   private final Optional<String> newDeskToken;
   private final Javalin javalin;
   private final AtomicBoolean closed = new AtomicBoolean();
 
-  private Server(Settings settings, Proxies proxies, Folder folder, Store journal)
+  private Server(Settings settings, Proxies proxies, Folder folder, Store journal, Hooks hooks)
       throws StartFailure {
     this.newDeskToken = Desk.token(journal.steward(), settings.operation().deskToken());
     Metrics metrics = new Metrics();
     this.folder = folder;
     this.store = new Metered(journal, metrics);
-    this.house = new House(store, Clock.systemUTC(), settings.pace(), settings.absence());
+    this.house = new House(store, hooks.clock(), settings.pace(), settings.absence());
     Catalogue catalogue = Catalogue.load();
     this.tables = new Tables(house, catalogue);
     this.clockwork = new Clockwork(house, tables);
-    this.upkeep = new Upkeep(house, tables);
-    this.orders = new Orders(house, store);
+    this.upkeep = new Upkeep(house, tables, settings.timings());
+    this.orders = new Orders(house, store, settings.timings().orders());
     Guests guests = new Guests(house);
     Limits limits = new Limits(settings.limited());
     Crowd crowd = new Crowd(settings.limited());
     Identity identity = new Identity(guests, limits, proxies, orders);
     Guard guard = new Guard(settings.dev(), proxies);
-    Arrivals arrivals = new Arrivals(new Lobby(house), identity, crowd);
+    Lobby lobby = new Lobby(house);
+    Arrivals arrivals = new Arrivals(lobby, identity, crowd);
     this.api =
-        new Api(settings.host(), catalogue, store, guests, tables, identity, limits, arrivals);
+        new Api(
+            settings.host(), catalogue, store, guests, tables, identity, limits, arrivals, lobby);
     this.atTable = new AtTable(tables, identity, limits);
     Moving moving = new Moving(house, guests, tables);
-    SignIn signIn = new SignIn(identity, limits, guests, moving);
+    SignIn signIn = new SignIn(identity, limits, guests, moving, house);
+    DeviceCodes codes =
+        new DeviceCodes(identity, limits, new DeviceLinking(house, guests, moving), moving, signIn);
     Passkeys passkeys = new Passkeys(identity, limits, proxies, moving, signIn);
-    Farewell farewell = new Farewell(identity, limits, new Leaving(house, tables));
+    Farewell farewell = new Farewell(identity, limits, new Leaving(house, tables), moving);
     this.ratings = new Ratings(house);
     OwnGames games = new OwnGames(house, tables);
-    this.self = new Self(identity, limits, games, ratings, signIn, passkeys, farewell);
+    this.self = new Self(identity, limits, games, ratings, signIn, codes, passkeys, farewell);
     this.calls = new TurnCalls(store, house, identity, limits, settings.operation().push());
     house.rings(calls);
-    this.socket = new Socket(tables, identity, guard, limits, crowd, orders);
+    Duration lastWord = settings.timings().lastWord();
+    this.socket = new Socket(tables, identity, guard, limits, crowd, orders, lastWord);
     house.onSignOut(guest -> socket.signOut(guest, guests::isSignedIn));
     this.desk =
         new Desk(
@@ -116,12 +121,15 @@ public final class Server implements AutoCloseable {
     metrics.watch(crowd, tables, house);
     this.javalin =
         Javalin.create(config -> {
-          tune(config);
+          tune(
+              config, new SlowClients(settings.operation().clients(), settings.limited(), proxies));
           RoutesConfig routes = config.routes;
           routes.before(Requests::begin);
-          routes.before(Guard::headers);
+          routes.before(guard::headers);
+          routes.before(Guard::checkMethod);
           routes.before("/api/*", ctx -> admit(ctx, guard, limits, proxies));
           Route.add(routes, routes());
+          Route.add(routes, hooks.routes().apply(this));
           if (settings.dev()) {
             Route.add(routes, atTable.devRoutes());
           }
@@ -137,17 +145,22 @@ public final class Server implements AutoCloseable {
 
   /** Starts a server, or says why it cannot. */
   public static Server start(Settings settings) throws StartFailure {
+    return start(settings, Hooks.NONE);
+  }
+
+  static Server start(Settings settings, Hooks hooks) throws StartFailure {
     if (settings.port() < 0 || settings.port() > 65_535) {
       throw new StartFailure("A port is a number from 0 to 65535, not " + settings.port() + ".");
     }
     checkFree(settings.host(), settings.port());
-    Proxies proxies = Proxies.of(settings.operation().trustedProxies());
+    Proxies proxies =
+        Proxies.of(settings.operation().trustedProxies(), settings.operation().publicUrl());
     Folder folder =
         settings.operation().db().isEmpty() ? Folder.open(settings.data()) : Folder.NONE;
     try {
       Store store = open(settings);
       sweep(store, settings.operation().keepDays());
-      Server server = new Server(settings, proxies, folder, store);
+      Server server = new Server(settings, proxies, folder, store, hooks);
       server.listen(settings);
       return server;
     } catch (StartFailure e) {
@@ -177,8 +190,8 @@ public final class Server implements AutoCloseable {
     try {
       Store store =
           settings.operation().db().isEmpty()
-              ? Sqlite.open(settings.data().resolve("chapeau.db"))
-              : Postgres.open(settings.operation().db());
+              ? Sqlite.open(settings.data().resolve("chapeau.db"), settings.timings())
+              : Postgres.open(settings.operation().db(), settings.timings());
       store.check();
       return store;
     } catch (Store.Trouble e) {
@@ -228,7 +241,7 @@ public final class Server implements AutoCloseable {
         });
   }
 
-  private static void tune(JavalinConfig config) {
+  private static void tune(JavalinConfig config, SlowClients slow) {
     config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
@@ -236,9 +249,11 @@ public final class Server implements AutoCloseable {
     config.http.compressionStrategy = CompressionStrategy.GZIP;
     config.jetty.modifyServletContextHandler(context -> context.setSessionHandler(forgetful()));
     config.jetty.modifyServer(jetty -> jetty.setErrorHandler(new Garbled()));
+    config.jetty.modifyServer(slow::watch);
     config.jetty.modifyHttpConfiguration(http -> {
       http.setSendServerVersion(false);
       http.setRequestHeaderSize(16 * 1024);
+      http.addCustomizer(slow);
     });
     // Small messages: to compress them costs five times all the rest of a move's way.
     config.jetty.modifyServletContextHandler(handler ->
@@ -283,6 +298,8 @@ public final class Server implements AutoCloseable {
 
   private static void answerErrors(RoutesConfig routes) {
     routes.exception(Denied.class, (e, ctx) -> fail(ctx, Problem.status(e.why()), Problem.of(e)));
+    routes.exception(Store.Gone.class, (_, ctx) -> fail(ctx, 404, Problem.GONE));
+    routes.exception(Store.Banned.class, (_, ctx) -> fail(ctx, 403, Problem.of(Orders.banned())));
     routes.exception(Store.Trouble.class, (e, ctx) -> fail(ctx, 503, Problem.UNAVAILABLE));
     routes.exception(
         HttpResponseException.class,

@@ -1,5 +1,6 @@
 package chapeau.server;
 
+import chapeau.store.Timings;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Set;
@@ -14,6 +15,7 @@ import java.util.Set;
  * @param absence how long a person is away before others may ask a bot to stand in
  * @param limited whether anybody may be too fast
  * @param operation what only those decide who run it for others
+ * @param timings how long the server waits for its database and for other nodes
  */
 public record Settings(
     String host,
@@ -23,27 +25,33 @@ public record Settings(
     Duration pace,
     Duration absence,
     boolean limited,
-    Operation operation) {
+    Operation operation,
+    Timings timings) {
 
   /**
    * What only those decide who run it for others.
    *
    * @param db the address of a PostgreSQL to keep the journal in; empty for a file in the folder
+   * @param publicUrl the address people open the page at; empty for whichever a request names
    * @param trustedProxies the addresses of the proxies whose word is taken for where a request is
    *     from
    * @param keepDays how old a table nobody plays at may become; 0 for as old as it likes
    * @param metrics whether the numbers of the house may be collected
    * @param deskToken what opens the host's desk from now on; empty for what did before
    * @param push how people are called to their turn
+   * @param clients how slow and how many connections may be
    */
   public record Operation(
       String db,
+      String publicUrl,
       Set<String> trustedProxies,
       int keepDays,
       boolean metrics,
       String deskToken,
-      Push push) {
-    public static final Operation USUAL = new Operation("", Set.of(), 0, false, "", Push.USUAL);
+      Push push,
+      Clients clients) {
+    public static final Operation USUAL =
+        new Operation("", "", Set.of(), 0, false, "", Push.USUAL, Clients.USUAL);
 
     public Operation {
       trustedProxies = Set.copyOf(trustedProxies);
@@ -55,11 +63,26 @@ public record Settings(
    *
    * @param contact where whoever runs a push service reaches whoever runs this server
    * @param patience how long somebody may take to come by themselves
+   * @param delivery how long handing over one call may take in all
    * @param local whether this machine itself may be called, by plain HTTP: for tests
    */
-  public record Push(String contact, Duration patience, boolean local) {
+  public record Push(String contact, Duration patience, Duration delivery, boolean local) {
     public static final Push USUAL =
-        new Push("mailto:host@chapeau.example", Duration.ofSeconds(8), false);
+        new Push(
+            "mailto:host@chapeau.example", Duration.ofSeconds(8), Duration.ofSeconds(15), false);
+  }
+
+  /**
+   * How slow and how many connections may be.
+   *
+   * @param headers how long the headers of a request may take
+   * @param body how long the body of a request may take
+   * @param bytesPerSecond how fast a body arrives at least, after the time for headers
+   * @param connections how many one address may hold
+   */
+  public record Clients(Duration headers, Duration body, int bytesPerSecond, int connections) {
+    public static final Clients USUAL =
+        new Clients(Duration.ofSeconds(10), Duration.ofSeconds(30), 500, 600);
   }
 
   public Settings(
@@ -70,7 +93,7 @@ public record Settings(
       Duration pace,
       Duration absence,
       boolean limited) {
-    this(host, port, data, dev, pace, absence, limited, Operation.USUAL);
+    this(host, port, data, dev, pace, absence, limited, Operation.USUAL, Timings.USUAL);
   }
 
   /** As people like it. */
@@ -79,36 +102,94 @@ public record Settings(
   }
 
   public Settings run(Operation other) {
-    return new Settings(host, port, data, dev, pace, absence, limited, other);
+    return new Settings(host, port, data, dev, pace, absence, limited, other, timings);
+  }
+
+  public Settings timed(Timings other) {
+    return new Settings(host, port, data, dev, pace, absence, limited, operation, other);
   }
 
   public Settings onDatabase(String url) {
     Operation o = operation;
-    return run(new Operation(url, o.trustedProxies, o.keepDays, o.metrics, o.deskToken, o.push));
+    return run(
+        new Operation(
+            url,
+            o.publicUrl,
+            o.trustedProxies,
+            o.keepDays,
+            o.metrics,
+            o.deskToken,
+            o.push,
+            o.clients));
   }
 
   public Settings behind(Set<String> proxies) {
     Operation o = operation;
-    return run(new Operation(o.db, proxies, o.keepDays, o.metrics, o.deskToken, o.push));
+    return run(
+        new Operation(
+            o.db, o.publicUrl, proxies, o.keepDays, o.metrics, o.deskToken, o.push, o.clients));
+  }
+
+  public Settings at(String publicUrl) {
+    Operation o = operation;
+    return run(
+        new Operation(
+            o.db,
+            publicUrl,
+            o.trustedProxies,
+            o.keepDays,
+            o.metrics,
+            o.deskToken,
+            o.push,
+            o.clients));
   }
 
   public Settings keeping(int days) {
     Operation o = operation;
-    return run(new Operation(o.db, o.trustedProxies, days, o.metrics, o.deskToken, o.push));
+    return run(
+        new Operation(
+            o.db, o.publicUrl, o.trustedProxies, days, o.metrics, o.deskToken, o.push, o.clients));
   }
 
   public Settings measured(boolean open) {
     Operation o = operation;
-    return run(new Operation(o.db, o.trustedProxies, o.keepDays, open, o.deskToken, o.push));
+    return run(
+        new Operation(
+            o.db, o.publicUrl, o.trustedProxies, o.keepDays, open, o.deskToken, o.push, o.clients));
   }
 
   public Settings desk(String token) {
     Operation o = operation;
-    return run(new Operation(o.db, o.trustedProxies, o.keepDays, o.metrics, token, o.push));
+    return run(
+        new Operation(
+            o.db, o.publicUrl, o.trustedProxies, o.keepDays, o.metrics, token, o.push, o.clients));
   }
 
   public Settings calling(Push other) {
     Operation o = operation;
-    return run(new Operation(o.db, o.trustedProxies, o.keepDays, o.metrics, o.deskToken, other));
+    return run(
+        new Operation(
+            o.db,
+            o.publicUrl,
+            o.trustedProxies,
+            o.keepDays,
+            o.metrics,
+            o.deskToken,
+            other,
+            o.clients));
+  }
+
+  public Settings receiving(Clients other) {
+    Operation o = operation;
+    return run(
+        new Operation(
+            o.db,
+            o.publicUrl,
+            o.trustedProxies,
+            o.keepDays,
+            o.metrics,
+            o.deskToken,
+            o.push,
+            other));
   }
 }

@@ -1,29 +1,34 @@
 package chapeau.server;
 
 import chapeau.store.Fact;
-import chapeau.store.People.Errand;
+import chapeau.store.People;
 import chapeau.tables.Denied;
 import chapeau.tables.Guests;
+import chapeau.tables.House;
 import chapeau.tables.Moving;
 import chapeau.wire.Account;
 import chapeau.wire.Answer;
-import chapeau.wire.MoveCode;
 import chapeau.wire.Request;
 import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
+import java.time.Instant;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 
 /** The calls by which a browser becomes somebody's, and by which it is nobody's any more. */
 final class SignIn {
   private final Identity identity;
-  private final Limits limits;
   private final Guests guests;
   private final Moving moving;
+  private final House house;
 
-  SignIn(Identity identity, Limits limits, Guests guests, Moving moving) {
-    this.identity = identity;
+  private final Limits limits;
+
+  SignIn(Identity identity, Limits limits, Guests guests, Moving moving, House house) {
+    this.house = house;
     this.limits = limits;
+    this.identity = identity;
     this.guests = guests;
     this.moving = moving;
   }
@@ -31,37 +36,54 @@ final class SignIn {
   List<Route> routes() {
     return List.of(
         new Route(HandlerType.GET, "/api/me/account", ctx -> Exchange.answer(ctx, account(ctx))),
-        new Route(HandlerType.POST, "/api/me/move", this::offer),
-        Route.of(HandlerType.POST, "/api/move", Request.MoveHere.class, this::move),
         new Route(HandlerType.POST, "/api/me/adopt", this::adopt),
+        new Route(HandlerType.POST, "/api/me/lost-key", ctx -> lostKey(ctx, true)),
+        new Route(HandlerType.DELETE, "/api/me/lost-key", ctx -> lostKey(ctx, false)),
         Route.of(HandlerType.POST, "/api/me/sign-out", Request.SignOut.class, this::signOut));
   }
 
   Account account(Context ctx) {
     Fact.Guest guest = identity.of(ctx);
-    int before =
-        identity
-            .before(ctx)
-            .filter(it -> !it.id().equals(guest.id()))
-            .map(it -> moving.stranded(it.id()))
-            .orElse(0);
+    Optional<String> before =
+        identity.before(ctx).map(Fact.Guest::id).filter(it -> !it.equals(guest.id()));
     return new Account(
         guest.name(),
         guest.hat(),
         moving.devices(guest.id()),
-        moving.passkeys(guest.id()).stream().map(Passkeys::told).toList(),
-        before);
+        passkeys(guest),
+        before.map(moving::stranded).orElse(0),
+        before.map(it -> moving.devices(it) - 1).orElse(0),
+        moving.isProved(guest),
+        moving.waiting(guest.id()).map(it -> told(it, guest)).orElse(null));
   }
 
-  private void offer(Context ctx) {
+  private List<Account.Key> passkeys(Fact.Guest guest) {
+    Instant began = moving.access(guest).map(it -> Instant.parse(it.since())).orElse(Instant.MAX);
+    Instant contested = Instant.ofEpochMilli(house.millis()).minus(People.CONTESTED_FOR);
+    return moving.passkeys(guest.id()).stream()
+        .map(it -> {
+          Instant made = Instant.parse(it.since());
+          boolean newer = !made.isBefore(began);
+          boolean late = made.isBefore(contested);
+          return new Account.Key(it.id(), it.since(), it.seen(), newer, newer && !late);
+        })
+        .toList();
+  }
+
+  private static Account.Waiting told(People.Access waiting, Fact.Guest guest) {
+    Instant ready = Instant.ofEpochMilli(waiting.waiting()).plus(People.LOST_KEY_WAITS);
+    return new Account.Waiting(ready.toString(), waiting.token().equals(guest.token()));
+  }
+
+  /** Who has lost a passkey waits; any device of theirs, and any passkey shown, ends that. */
+  private void lostKey(Context ctx, boolean waits) {
+    limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
     Fact.Guest guest = identity.of(ctx);
-    limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
-    Exchange.answer(ctx, new MoveCode(moving.issue(Errand.MOVE, guest.id()), MoveCode.SECONDS));
-  }
-
-  private void move(Context ctx, Request.MoveHere request) {
-    limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
-    become(ctx, moving.move(request.code()));
+    if (waits) {
+      moving.startWaiting(guest);
+    } else {
+      moving.stopWaiting(guest);
+    }
     Exchange.answer(ctx, account(ctx));
   }
 
@@ -96,20 +118,21 @@ final class SignIn {
   private void signOut(Context ctx, Request.SignOut request) {
     Fact.Guest guest = identity.of(ctx);
     boolean everywhere = Objects.requireNonNullElse(request.everywhere(), false);
-    boolean canComeBack = !moving.passkeys(guest.id()).isEmpty();
-    if (!everywhere && !canComeBack && moving.devices(guest.id()) == 1) {
+    if (!everywhere && !moving.canComeBack(guest) && moving.devices(guest.id()) == 1) {
       throw new Denied(
           Denied.Why.TOO_LATE,
-          "Sans clé d’accès ni autre appareil, vous perdriez vos parties : ajoutez-en d’abord.",
-          "Without a passkey or another device you’d lose your games: add one first.");
+          "Sans clé d’accès montrée ici ni autre appareil, vous perdriez vos parties.",
+          "Without a passkey shown here or another device you’d lose your games.");
     }
+    boolean here = !everywhere || moving.hasJustShown(guest);
     if (everywhere) {
       guests.signOutOthers(guest);
     }
-    if (!everywhere || canComeBack) {
+    int stay = moving.devices(guest.id()) - 1;
+    if (here) {
       guests.signOut(guest);
       identity.leave(ctx);
     }
-    Exchange.answer(ctx, new Answer.Done(true));
+    Exchange.answer(ctx, new Answer.SignedOut(here, everywhere ? stay : 0));
   }
 }

@@ -13,6 +13,7 @@ import chapeau.wire.ToServer;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.websocket.WsContext;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -31,7 +32,6 @@ final class Socket implements Orders.Ears {
   private static final String TOKEN = "guest-token";
   private static final String ADDRESS = "address";
   private static final int TRY_AGAIN = 1013;
-  private static final int LAST_WORD_SECONDS = 2;
   private static final String PONG = Json.write(new FromServer.Pong());
 
   private final Tables tables;
@@ -40,9 +40,18 @@ final class Socket implements Orders.Ears {
   private final Limits limits;
   private final Crowd crowd;
   private final Orders orders;
+  private final Duration lastWord;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
-  Socket(Tables tables, Identity identity, Guard guard, Limits limits, Crowd crowd, Orders orders) {
+  Socket(
+      Tables tables,
+      Identity identity,
+      Guard guard,
+      Limits limits,
+      Crowd crowd,
+      Orders orders,
+      Duration lastWord) {
+    this.lastWord = lastWord;
     this.orders = orders;
     this.tables = tables;
     this.identity = identity;
@@ -78,7 +87,7 @@ final class Socket implements Orders.Ears {
     String address = Objects.requireNonNullElse(ctx.attribute(ADDRESS), "");
     try {
       crowd.enter(guest, address);
-      Connection arrived = new Connection(ctx.session, guest, token, address, crowd);
+      Connection arrived = new Connection(ctx.session, guest, token, address, crowd, lastWord);
       connections.put(ctx.sessionId(), arrived);
       if (orders.restart().announced()) {
         say(arrived, new FromServer.Restarts(orders.restart()));
@@ -113,7 +122,7 @@ final class Socket implements Orders.Ears {
   void goAway() {
     CompletableFuture.allOf(
             connections.values().stream().map(Connection::goAway).toArray(CompletableFuture[]::new))
-        .completeOnTimeout(null, LAST_WORD_SECONDS, TimeUnit.SECONDS)
+        .completeOnTimeout(null, lastWord.toMillis(), TimeUnit.MILLISECONDS)
         .join();
   }
 

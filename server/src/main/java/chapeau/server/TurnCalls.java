@@ -5,6 +5,7 @@ import chapeau.json.Json;
 import chapeau.push.Messenger;
 import chapeau.push.Messenger.Outcome;
 import chapeau.push.WebPush;
+import chapeau.store.Fact;
 import chapeau.store.Pushes;
 import chapeau.store.Pushes.Subscription;
 import chapeau.store.Steward;
@@ -12,6 +13,7 @@ import chapeau.store.Store;
 import chapeau.tables.Bell;
 import chapeau.tables.Denied;
 import chapeau.tables.House;
+import chapeau.tables.Parallel;
 import chapeau.wire.Answer;
 import chapeau.wire.PushKey;
 import chapeau.wire.Request;
@@ -20,6 +22,8 @@ import io.javalin.http.HandlerType;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
@@ -32,6 +36,7 @@ final class TurnCalls implements Bell {
   private static final Logger LOG = LoggerFactory.getLogger(TurnCalls.class);
   private static final String KEYS = "vapid";
   private static final int TOPIC_BYTES = 24;
+  private static final Duration UNBOUND_FOR = Duration.ofDays(30);
 
   private final Pushes pushes;
   private final House house;
@@ -48,7 +53,7 @@ final class TurnCalls implements Bell {
     this.identity = identity;
     this.limits = limits;
     this.settings = settings;
-    this.messenger = new Messenger(settings.local());
+    this.messenger = new Messenger(settings.local(), settings.delivery());
     this.sender = new WebPush(keys(store.steward()), settings.contact());
     this.wanting = pushes.guests();
   }
@@ -74,7 +79,8 @@ final class TurnCalls implements Bell {
   }
 
   private void subscribe(Context ctx, Request.Subscribe request) {
-    String guest = identity.of(ctx).id();
+    Fact.Guest asker = identity.of(ctx);
+    String guest = asker.id();
     limits.count(Limits.Kind.LINE, guest);
     Subscription wanted =
         new Subscription(
@@ -96,7 +102,13 @@ final class TurnCalls implements Bell {
           "Cette adresse n’est pas celle d’un service de notifications public.",
           "That address is not a public push service’s.");
     }
-    pushes.subscribe(wanted);
+    pushes.dropUnbound(Instant.ofEpochMilli(house.millis()).minus(UNBOUND_FOR).toString());
+    if (!pushes.subscribe(wanted, asker.token())) {
+      throw new Denied(
+          Denied.Why.NOT_YOURS,
+          "Cet appareil vient d’être déconnecté.",
+          "This device has just been signed out.");
+    }
     refresh();
     Exchange.answer(ctx, new Answer.Done(true));
   }
@@ -126,11 +138,8 @@ final class TurnCalls implements Bell {
 
   @Override
   public boolean call(String guest, Call call) {
-    boolean done = true;
-    for (Subscription browser : pushes.of(guest)) {
-      done &= call(browser, call);
-    }
-    return done;
+    return Parallel.all(pushes.of(guest), browser -> call(browser, call)).stream()
+        .allMatch(done -> done);
   }
 
   private boolean call(Subscription browser, Call call) {
@@ -138,8 +147,12 @@ final class TurnCalls implements Bell {
     byte[] sealed = sender.seal(text, browser.p256dh(), browser.auth());
     Outcome outcome =
         messenger.deliver(sender, browser.endpoint(), sealed, topic(call.table()), house.millis());
-    if (outcome == Outcome.GONE) {
-      pushes.unsubscribe(browser.endpoint());
+    switch (outcome) {
+      case TAKEN -> pushes.delivered(browser.endpoint());
+      case GONE -> pushes.unsubscribe(browser.endpoint());
+      case LATER, REFUSED -> pushes.failed(browser.endpoint(), house.millis());
+    }
+    if (outcome != Outcome.TAKEN) {
       refresh();
     }
     LOG.atDebug().addKeyValue("outcome", outcome).log("somebody is called");

@@ -1,5 +1,7 @@
 package chapeau.store;
 
+import chapeau.store.People.Barrier;
+import chapeau.store.People.Merge;
 import java.sql.ResultSet;
 import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
@@ -8,6 +10,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -24,7 +27,21 @@ final class Belongings {
 
   private static final String TABLES_OF =
       "SELECT table_id FROM seats WHERE guest = ? AND guest <> ''"
-          + " UNION SELECT id FROM tables WHERE host = ?";
+          + " UNION SELECT id FROM tables WHERE host = ?"
+          + " UNION SELECT table_id FROM seat_holders WHERE guest = ?";
+
+  private static final String SEATED =
+      """
+      SELECT DISTINCT t.id FROM seats s JOIN tables t ON t.id = s.table_id
+      WHERE s.guest = ? AND t.status <> 'OVER'\
+      """;
+
+  /** The person at a table who comes after its host; programs come last. */
+  private static final String NEXT =
+      """
+      (SELECT guest FROM seats WHERE table_id = tables.id AND guest <> '' AND guest <> tables.host
+        ORDER BY CASE WHEN guest LIKE 'bot-%' THEN 1 ELSE 0 END, seat LIMIT 1)\
+      """;
 
   private Belongings() {}
 
@@ -34,47 +51,41 @@ final class Belongings {
    * @param owner the column that says to whom
    * @param told how to read what its owner is told of it
    * @param forgotten how it is forgotten; in both a question mark stands for the guest
+   * @param merges whether a merge gives it to the other guest, and does not delete it
    */
-  record Kind(String table, String owner, String told, List<String> forgotten) {
+  record Kind(String table, String owner, String told, List<String> forgotten, boolean merges) {
     Kind {
       forgotten = List.copyOf(forgotten);
     }
 
     /** What needs no more than to be deleted. */
-    static Kind of(String table, String columns) {
+    static Kind of(String table, String columns, boolean merges) {
       return new Kind(
           table,
           "guest",
           "SELECT " + columns + " FROM " + table + " WHERE guest = ?",
-          List.of("DELETE FROM " + table + " WHERE guest = ?"));
+          List.of("DELETE FROM " + table + " WHERE guest = ?"),
+          merges);
     }
   }
 
   /** In the order in which they are forgotten: seats say to whom the rest belongs. */
   static final List<Kind> ALL =
       List.of(
-          Kind.of("sessions", "since, seen"),
-          Kind.of("passkeys", "id, public_key, counter, since, seen"),
-          Kind.of("tickets", "kind, until"),
-          Kind.of("subscriptions", "endpoint, lang, since"),
-          Kind.of("bans", "since"),
-          Kind.of("ratings", "game, rating, deviation, volatility, games, at"),
-          Kind.of("rating_steps", "game, games, rating, deviation, at"),
+          Kind.of("sessions", "since, seen, verified, passkey, waiting", false),
+          Kind.of("passkeys", "id, public_key, counter, since, seen", false),
+          Kind.of("tickets", "kind, until", false),
+          Kind.of("device_links", "browser, until", false),
+          Kind.of("subscriptions", "endpoint, lang, since", false),
+          Kind.of("bans", "since", false),
+          Kind.of("ratings", "game, rating, deviation, volatility, games, at", true),
+          Kind.of("rating_steps", "game, games, rating, deviation, at", true),
           new Kind(
               "reports",
               "guest",
               "SELECT table_id, seat, name, why, time FROM reports WHERE guest = ? ORDER BY time",
-              List.of(
-                  "DELETE FROM reports WHERE guest = ?",
-                  """
-                  DELETE FROM reports WHERE EXISTS (SELECT 1 FROM seats WHERE seats.guest = ?
-                    AND seats.table_id = reports.table_id AND seats.seat = reports.seat)\
-                  """,
-                  """
-                  DELETE FROM reports WHERE seat < 0 AND EXISTS (SELECT 1 FROM lines
-                    WHERE lines.guest = ? AND lines.table_id = reports.table_id
-                    AND lines.name = reports.name)\
-                  """)),
+              List.of("DELETE FROM reports WHERE guest = ?", "DELETE FROM reports WHERE about = ?"),
+              true),
           new Kind(
               "lines",
               "guest",
@@ -85,29 +96,46 @@ final class Belongings {
                       + NOBODY
                       + " END, text = CASE WHEN room IN "
                       + NOTES
-                      + " THEN text ELSE '…' END, guest = '' WHERE guest = ?")),
+                      + " THEN text ELSE '…' END, guest = '' WHERE guest = ?"),
+              true),
           new Kind(
               "tables",
               "host",
               "SELECT id, game, status, since, pace, listed, lang FROM tables WHERE host = ?"
                   + " ORDER BY since",
               List.of(
+                  // Without a host it is closed to strangers; who comes by the link hosts it.
+                  "UPDATE tables SET listed = CASE WHEN status = 'OPEN' AND "
+                      + NEXT
+                      + " IS NULL THEN 0 ELSE listed END, host = coalesce("
+                      + NEXT
+                      + ", '') WHERE host = ?"),
+              true),
+          new Kind(
+              "seat_holders",
+              "guest",
+              "SELECT table_id, seat, from_seq, began FROM seat_holders WHERE guest = ?",
+              List.of(
                   """
-                  UPDATE tables SET host = coalesce((SELECT min(guest) FROM seats
-                    WHERE table_id = tables.id AND guest <> '' AND guest <> tables.host), '')
-                  WHERE host = ?\
-                  """)),
+                  UPDATE seat_holders SET guest = coalesce((SELECT 'gone' FROM guests
+                    WHERE guests.id = seat_holders.guest AND guests.rated = 1
+                    AND guests.id NOT LIKE 'bot-%'), '')
+                  WHERE guest = ?\
+                  """),
+              true),
           new Kind(
               "seats",
               "guest",
               "SELECT table_id, seat, name, hat, salt, seal FROM seats WHERE guest = ?",
               List.of(
-                  "UPDATE seats SET guest = '', hat = '', name = " + NOBODY + " WHERE guest = ?")),
+                  "UPDATE seats SET guest = '', hat = '', name = " + NOBODY + " WHERE guest = ?"),
+              true),
           new Kind(
               "guests",
               "id",
               "SELECT id, name, hat, since, rated FROM guests WHERE id = ?",
-              List.of("DELETE FROM guests WHERE id = ?")));
+              List.of("DELETE FROM guests WHERE id = ?"),
+              false));
 
   /** The moves somebody made are told, and stay: without a name they are nobody's. */
   private static final String MOVES =
@@ -136,7 +164,12 @@ final class Belongings {
     return named;
   }
 
-  static Set<String> adopt(Session session, String from, String to) throws SQLException {
+  static Merge adopt(Session session, String from, String to) throws SQLException {
+    Tombstones.lockToDelete(session, List.of(from, to));
+    Optional<Barrier> barrier = barrier(session, from, to);
+    if (barrier.isPresent()) {
+      return new Merge.Refused(barrier.get());
+    }
     Set<String> tables = touched(session, from);
     for (String table : List.of("rating_steps", "ratings")) {
       session.run(
@@ -147,31 +180,57 @@ final class Belongings {
           to);
     }
     for (Kind kind : ALL) {
-      if (!kind.table.equals("guests")) {
-        session.run(
-            "UPDATE " + kind.table + " SET " + kind.owner + " = ? WHERE " + kind.owner + " = ?",
-            to,
-            from);
+      String where = " WHERE " + kind.owner + " = ?";
+      if (kind.merges) {
+        session.run("UPDATE " + kind.table + " SET " + kind.owner + " = ?" + where, to, from);
+      } else {
+        session.run("DELETE FROM " + kind.table + where, from);
       }
     }
-    session.run("DELETE FROM guests WHERE id = ?", from);
-    return tables;
+    session.run("UPDATE reports SET about = ? WHERE about = ?", to, from);
+    Tombstones.bury(session, from);
+    return new Merge.Done(tables);
   }
 
-  static Set<String> forget(Session session, String guest) throws SQLException {
+  /** Both guests are locked: nobody is banned and no passkey is added until the merge is done. */
+  private static Optional<Barrier> barrier(Session session, String from, String to)
+      throws SQLException {
+    if (count(session, "SELECT count(*) FROM guests WHERE id IN (?, ?)", from, to) < 2) {
+      return Optional.of(Barrier.GONE);
+    }
+    if (count(session, "SELECT count(*) FROM bans WHERE guest IN (?, ?)", from, to) > 0) {
+      return Optional.of(Barrier.BANNED);
+    }
+    return count(session, "SELECT count(*) FROM passkeys WHERE guest = ?", from) > 0
+        ? Optional.of(Barrier.PASSKEY)
+        : Optional.empty();
+  }
+
+  private static int count(Session session, String sql, Object... values) throws SQLException {
+    return session.read(sql, row -> row.getInt(1), values).getFirst();
+  }
+
+  static Optional<Set<String>> forget(Session session, String guest, Set<String> left)
+      throws SQLException {
+    Tombstones.lockToDelete(session, List.of(guest));
+    List<String> seated = session.read(SEATED, row -> row.getString(1), guest);
+    if (!left.containsAll(seated)) {
+      return Optional.empty();
+    }
+    Tombstones.bury(session, guest);
     Set<String> tables = touched(session, guest);
     for (Kind kind : ALL) {
       for (String statement : kind.forgotten) {
         session.run(statement, guest);
       }
     }
-    return tables;
+    return Optional.of(tables);
   }
 
   /** Whoever has one of these tables in memory must read it again before changing it. */
   private static Set<String> touched(Session session, String guest) throws SQLException {
     List<String> tables =
-        new ArrayList<>(session.read(TABLES_OF, row -> row.getString(1), guest, guest));
+        new ArrayList<>(session.read(TABLES_OF, row -> row.getString(1), guest, guest, guest));
     tables.addAll(
         session.read(
             "SELECT DISTINCT table_id FROM lines WHERE guest = ? AND guest <> ''",

@@ -65,13 +65,6 @@ public record Chair(
     return new Chair(seat, kind, guest, name, bot, hat, "", bound);
   }
 
-  /**
-   * Whether whoever sits here had a part in the seed: who came in the middle of a game had none.
-   */
-  public boolean addedSalt() {
-    return !salt.isEmpty() || !seal.isEmpty();
-  }
-
   /** Whether the salt is bound and not shown yet. */
   public boolean isSealed() {
     return !seal.isEmpty() && salt.isEmpty();

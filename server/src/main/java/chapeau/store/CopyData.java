@@ -62,27 +62,44 @@ public final class CopyData {
           new Kind(
               "seats",
               List.of("table_id", "seat", "kind", "guest", "name", "bot", "hat", "salt", "seal")),
+          new Kind("seat_holders", List.of("table_id", "n", "seat", "guest", "from_seq", "began")),
           new Kind("moves", List.of("table_id", "seq", "actor", "move", "move_id", "time")),
           new Kind(
               "lines",
               List.of(
                   "table_id", "room", "n", "seat", "name", "text", "audience", "time", "guest")),
           new Kind("archives", List.of("table_id", "replay")),
-          new Kind("sessions", List.of("token", "guest", "since", "seen")),
+          new Kind(
+              "sessions",
+              List.of("token", "guest", "since", "seen", "verified", "passkey", "waiting")),
           new Kind("passkeys", List.of("id", "guest", "public_key", "counter", "since", "seen")),
-          new Kind("results", List.of("table_id", "places", "roles", "ended", "counted")),
+          new Kind(
+              "results", List.of("table_id", "places", "roles", "ended", "counted", "left_seats")),
           new Kind(
               "ratings",
               List.of("guest", "game", "rating", "deviation", "volatility", "games", "at")),
           new Kind("rating_steps", List.of("guest", "game", "games", "rating", "deviation", "at")),
-          new Kind("reports", List.of("id", "table_id", "seat", "name", "why", "guest", "time")),
+          new Kind(
+              "reports",
+              List.of("id", "table_id", "seat", "name", "about", "why", "guest", "time")),
           new Kind("due", List.of("table_id", "kind", "at", "node")),
           new Kind("reviews", List.of("table_id", "seat", "review")),
           new Kind("retries", List.of("table_id", "origin", "seq", "seat", "state")),
           new Kind("notes", List.of("name", "value")),
           new Kind("bans", List.of("guest", "since")),
+          new Kind("gone", List.of("id")),
           new Kind(
-              "subscriptions", List.of("endpoint", "guest", "p256dh", "auth", "lang", "since")),
+              "subscriptions",
+              List.of(
+                  "endpoint",
+                  "guest",
+                  "p256dh",
+                  "auth",
+                  "lang",
+                  "since",
+                  "failures",
+                  "failing_since",
+                  "session")),
           new Kind("calls", List.of("table_id", "seat", "seq", "done")));
 
   private CopyData() {}

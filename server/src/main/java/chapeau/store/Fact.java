@@ -14,10 +14,11 @@ public sealed interface Fact {
       case SignedIn _ -> Optional.empty();
       case Header header -> Optional.of(header.id());
       case Seated(String table, Chair _) -> Optional.of(table);
+      case Held(String table, SeatHolder _) -> Optional.of(table);
       case Moved moved -> Optional.of(moved.table());
       case Said said -> Optional.of(said.table());
       case Archived(String table, var _) -> Optional.of(table);
-      case Ended(String table, var _, var _, String _) -> Optional.of(table);
+      case Ended(String table, var _, var _, int _, String _) -> Optional.of(table);
       case Reported _ -> Optional.empty();
       case Timed(String table, Timer _) -> Optional.of(table);
       case Due due -> Optional.of(due.table());
@@ -134,6 +135,23 @@ public sealed interface Fact {
       return next(setup, salts, status, table);
     }
 
+    public Header hostedBy(String guest) {
+      return new Header(
+          id,
+          game,
+          version,
+          setup,
+          guest,
+          seed,
+          salts,
+          status,
+          rematch,
+          since,
+          terms,
+          lesson,
+          revision + 1);
+    }
+
     /** Kept along with seats that change, so that no two change them at once. */
     public Header reseated() {
       return next(setup, salts, status, rematch);
@@ -174,6 +192,9 @@ public sealed interface Fact {
 
   /** Who has a seat. */
   record Seated(String table, Chair chair) implements Fact {}
+
+  /** Who has had a seat while the game was on. */
+  record Held(String table, SeatHolder holder) implements Fact {}
 
   /**
    * A move that was made.
@@ -237,8 +258,9 @@ public sealed interface Fact {
    * How a game ended: the place of every seat.
    *
    * @param roles what every seat was; empty where a game has no roles
+   * @param left the set of the seats whose person left the game to a bot
    */
-  record Ended(String table, List<Integer> places, List<List<String>> roles, String time)
+  record Ended(String table, List<Integer> places, List<List<String>> roles, int left, String time)
       implements Fact {
     public Ended {
       places = List.copyOf(places);
@@ -246,7 +268,7 @@ public sealed interface Fact {
     }
 
     public Ended(String table, List<Integer> places, String time) {
-      this(table, places, List.of(), time);
+      this(table, places, List.of(), 0, time);
     }
   }
 
@@ -257,10 +279,18 @@ public sealed interface Fact {
    * What somebody found wrong with what somebody else said or did, for whoever runs the place.
    *
    * @param seat of whom it is said; below zero for who only watches
+   * @param about the guest of whom it is said; empty where nobody can be told
    * @param guest who says so
    */
   record Reported(
-      String id, String table, int seat, String name, String why, String guest, String time)
+      String id,
+      String table,
+      int seat,
+      String name,
+      String about,
+      String why,
+      String guest,
+      String time)
       implements Fact {}
 
   /** How a table's clock stands; kept with whatever changed it. */

@@ -3,6 +3,7 @@ package chapeau.store;
 import chapeau.json.Json;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Facts written as rows, in SQL that all our databases understand. */
@@ -10,6 +11,8 @@ final class Facts {
   private Facts() {}
 
   static void write(Session session, List<List<Fact>> batches) throws SQLException {
+    Set<String> guests = Tombstones.named(batches);
+    Tombstones.lock(session, guests);
     for (List<Fact> batch : batches) {
       if (batch.isEmpty()) {
         session.queue("UPDATE pulse SET beats = beats + 1 WHERE id = 1");
@@ -19,6 +22,26 @@ final class Facts {
       }
     }
     session.flush();
+    // Afterwards: what was read before a guest left is a conflict, to be read again.
+    Tombstones.check(session, guests);
+    checkBans(session, batches);
+  }
+
+  /** Nobody who is banned signs in, by a passkey or a code, whatever a node believes. */
+  private static void checkBans(Session session, List<List<Fact>> batches) throws SQLException {
+    for (List<Fact> batch : batches) {
+      for (Fact fact : batch) {
+        if (fact instanceof Fact.SignedIn signedIn) {
+          checkBan(session, signedIn.guest());
+        }
+      }
+    }
+  }
+
+  static void checkBan(Session session, String guest) throws SQLException {
+    if (!session.read("SELECT 1 FROM bans WHERE guest = ?", _ -> true, guest).isEmpty()) {
+      throw new Store.Banned();
+    }
   }
 
   private static void write(Session session, Fact fact) throws SQLException {
@@ -67,11 +90,12 @@ final class Facts {
       case Fact.Header h ->
           session.queue(
               """
-              UPDATE tables SET setup = ?, salts = ?, status = ?, rematch = ?, revision = ?,
+              UPDATE tables SET setup = ?, host = ?, salts = ?, status = ?, rematch = ?, revision = ?,
                 pace = ?, listed = ?, lang = ?, rated = ?
               WHERE id = ? AND revision = ?\
               """,
               Json.write(h.setup()),
+              h.host(),
               String.join(",", h.salts()),
               h.status().name(),
               h.rematch(),
@@ -100,6 +124,16 @@ final class Facts {
               c.hat(),
               c.salt(),
               c.seal());
+      case Fact.Held(String table, SeatHolder h) ->
+          session.queue(
+              "INSERT INTO seat_holders (table_id, n, seat, guest, from_seq, began)"
+                  + " VALUES (?, ?, ?, ?, ?, ?)",
+              table,
+              h.n(),
+              h.seat(),
+              h.guest(),
+              h.fromSeq(),
+              h.began() ? 1 : 0);
       case Fact.Moved m ->
           session.queue(
               "INSERT INTO moves (table_id, seq, actor, move, move_id, time)"
@@ -151,12 +185,15 @@ final class Facts {
               replay.bytes());
       case Fact.Reported r ->
           session.queue(
-              "INSERT INTO reports (id, table_id, seat, name, why, guest, time)"
-                  + " VALUES (?, ?, ?, ?, ?, ?, ?)",
+              """
+              INSERT INTO reports (id, table_id, seat, name, about, why, guest, time)
+              VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET why = excluded.why\
+              """,
               r.id(),
               r.table(),
               r.seat(),
               r.name(),
+              r.about(),
               r.why(),
               r.guest(),
               r.time());

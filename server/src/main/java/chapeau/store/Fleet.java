@@ -11,6 +11,11 @@ import java.util.Set;
  */
 public interface Fleet {
 
+  /**
+   * Among the seats of {@link Fact.Connected}: not a seat, but that somebody without one watches.
+   */
+  int WATCHED = 15;
+
   /** What a table does by itself, and some node must see to. */
   enum Kind {
     /** A bot is to move. */
@@ -67,7 +72,7 @@ public interface Fleet {
 
   List<Mark> marks(List<String> tables);
 
-  /** The tables where somebody is connected to a node. */
+  /** The tables where somebody who has a seat is connected to a node. */
   Set<String> attended();
 
   /** Forgets dead nodes; answers the tables where somebody was connected to one. */

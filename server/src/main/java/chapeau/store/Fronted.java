@@ -2,6 +2,7 @@ package chapeau.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A store that stands before another, and does what that does wherever it does not say more. */
 public interface Fronted extends Store {
@@ -40,6 +41,11 @@ public interface Fronted extends Store {
   }
 
   @Override
+  default List<SeatHolder> holders(String table) {
+    return store().holders(table);
+  }
+
+  @Override
   default List<Fact.Moved> moves(String table, int after) {
     return store().moves(table, after);
   }
@@ -60,8 +66,8 @@ public interface Fronted extends Store {
   }
 
   @Override
-  default List<Fact.Header> listed(String since) {
-    return store().listed(since);
+  default List<Fact.Header> listed(String since, String fresh, Set<String> attended) {
+    return store().listed(since, fresh, attended);
   }
 
   @Override
@@ -92,6 +98,11 @@ public interface Fronted extends Store {
   @Override
   default Steward steward() {
     return store().steward();
+  }
+
+  @Override
+  default DeviceLinks deviceLinks() {
+    return store().deviceLinks();
   }
 
   @Override

@@ -104,7 +104,7 @@ final class GroupCommit implements AutoCloseable {
     try {
       committer.commit(group.stream().map(Pending::facts).toList());
       group.forEach(pending -> pending.durable.complete(null));
-    } catch (Store.Taken e) {
+    } catch (Store.Taken | Store.Refused e) {
       if (group.size() == 1) {
         group.getFirst().durable.completeExceptionally(e);
       } else {

@@ -17,7 +17,6 @@ public final class Postgres implements Database {
 
   private static final int WRITERS = 4;
   private static final int READERS = 8;
-  private static final int PATIENCE_MILLIS = 5_000;
 
   private static final String KEY_TAKEN = "23505";
   private static final String DEADLOCK = "40P01";
@@ -26,14 +25,14 @@ public final class Postgres implements Database {
   private final HikariDataSource pool;
   private final Notices notices;
 
-  private Postgres(String url) {
+  private Postgres(String url, Timings timings) {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(url);
     config.setDataSourceProperties(properties());
     config.setPoolName("journal");
     config.setMaximumPoolSize(WRITERS + READERS);
     config.setMinimumIdle(2);
-    config.setConnectionTimeout(PATIENCE_MILLIS);
+    config.setConnectionTimeout(timings.databaseWait().toMillis());
     config.setAutoCommit(false);
     this.pool = new HikariDataSource(config);
     this.notices = new Notices(() -> connect(url));
@@ -41,16 +40,24 @@ public final class Postgres implements Database {
 
   /** Opens the database, making its tables when they are not there. */
   public static Store open(String url) {
-    return new SqlStore(database(url));
+    return open(url, Timings.USUAL);
+  }
+
+  public static Store open(String url, Timings timings) {
+    return new SqlStore(database(url, timings));
   }
 
   static Postgres database(String url) {
+    return database(url, Timings.USUAL);
+  }
+
+  private static Postgres database(String url, Timings timings) {
     try (Session session = new Session(DriverManager.getConnection(url, address()))) {
       update(session, SCHEMA);
     } catch (SQLException e) {
       throw new Store.Trouble("cannot open " + withoutSecrets(url) + ": " + meaning(e), e);
     }
-    return new Postgres(url);
+    return new Postgres(url, timings);
   }
 
   static void update(Session session, Schema schema) throws SQLException {

@@ -5,6 +5,9 @@ import java.util.Set;
 
 /** Who wants to be called to their turn and where, and who is to be called at which table. */
 public final class Pushes {
+  private static final int MOST_FAILURES = 10;
+  private static final long A_DAY = 24 * 3_600_000L;
+
   private final SqlStore store;
 
   Pushes(SqlStore store) {
@@ -23,23 +26,33 @@ public final class Pushes {
   public record Subscription(
       String endpoint, String guest, String p256dh, String auth, String lang, String since) {}
 
-  /** The latest few browsers of a guest are kept; one browser is one guest's. */
-  public void subscribe(Subscription s) {
-    store.change(session -> {
+  /**
+   * Keeps a subscription as long as the session that asks for it; false where that does not exist.
+   * The latest few browsers of a guest are kept; one browser is one guest's.
+   */
+  public boolean subscribe(Subscription s, String token) {
+    return store.change(session -> {
+      Credentials.admit(session, s.guest());
+      int kept =
+          session.run(
+              """
+              INSERT INTO subscriptions (endpoint, guest, p256dh, auth, lang, since, session)
+              SELECT ?, ?, ?, ?, ?, ?, ?
+              WHERE EXISTS (SELECT 1 FROM sessions WHERE token = ? AND guest = ?)
+              ON CONFLICT (endpoint) DO UPDATE SET guest = excluded.guest, p256dh = excluded.p256dh,
+                auth = excluded.auth, lang = excluded.lang, since = excluded.since,
+                session = excluded.session\
+              """,
+              s.endpoint(),
+              s.guest(),
+              s.p256dh(),
+              s.auth(),
+              s.lang(),
+              s.since(),
+              token,
+              token,
+              s.guest());
       session.run(
-          """
-          INSERT INTO subscriptions (endpoint, guest, p256dh, auth, lang, since)
-          VALUES (?, ?, ?, ?, ?, ?)
-          ON CONFLICT (endpoint) DO UPDATE SET guest = excluded.guest, p256dh = excluded.p256dh,
-            auth = excluded.auth, lang = excluded.lang, since = excluded.since\
-          """,
-          s.endpoint(),
-          s.guest(),
-          s.p256dh(),
-          s.auth(),
-          s.lang(),
-          s.since());
-      return session.run(
           """
           DELETE FROM subscriptions WHERE guest = ? AND endpoint NOT IN (
             SELECT endpoint FROM subscriptions WHERE guest = ? ORDER BY since DESC, endpoint
@@ -47,7 +60,14 @@ public final class Pushes {
           """,
           s.guest(),
           s.guest());
+      return kept == 1;
     });
+  }
+
+  /** Deletes old subscriptions that no session has asked for: they are of earlier versions. */
+  public void dropUnbound(String before) {
+    store.change(session ->
+        session.run("DELETE FROM subscriptions WHERE session = '' AND since < ?", before));
   }
 
   public void unsubscribe(String endpoint) {
@@ -58,6 +78,32 @@ public final class Pushes {
   public void unsubscribe(String endpoint, String guest) {
     store.change(session ->
         session.run("DELETE FROM subscriptions WHERE endpoint = ? AND guest = ?", endpoint, guest));
+  }
+
+  /** A call was handed over: earlier failures no longer count. */
+  public void delivered(String endpoint) {
+    store.change(session ->
+        session.run(
+            "UPDATE subscriptions SET failures = 0 WHERE endpoint = ? AND failures > 0", endpoint));
+  }
+
+  /** Counts a call that was not taken; drops an endpoint that takes none for a whole day. */
+  public void failed(String endpoint, long now) {
+    store.change(session -> {
+      session.run(
+          """
+          UPDATE subscriptions SET failures = failures + 1,
+            failing_since = CASE WHEN failures = 0 THEN ? ELSE failing_since END
+          WHERE endpoint = ?\
+          """,
+          now,
+          endpoint);
+      return session.run(
+          "DELETE FROM subscriptions WHERE endpoint = ? AND failures >= ? AND failing_since <= ?",
+          endpoint,
+          MOST_FAILURES,
+          now - A_DAY);
+    });
   }
 
   public List<Subscription> of(String guest) {

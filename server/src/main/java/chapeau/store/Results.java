@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 
 /** How games ended, as rows. */
 final class Results {
-  static final String COLUMNS = "table_id, places, roles, ended";
+  static final String COLUMNS = "table_id, places, roles, left_seats, ended";
 
   private static final String SEATS = ",";
   private static final String OF_ONE = "+";
@@ -19,7 +19,7 @@ final class Results {
   static void keep(Session session, Fact.Ended it) throws SQLException {
     session.queueIfAny(
         """
-        INSERT INTO results (table_id, places, roles, ended) VALUES (?, ?, ?, ?)
+        INSERT INTO results (table_id, places, roles, left_seats, ended) VALUES (?, ?, ?, ?, ?)
         ON CONFLICT (table_id) DO NOTHING\
         """,
         it.table(),
@@ -27,12 +27,17 @@ final class Results {
         it.roles().stream()
             .map(roles -> String.join(OF_ONE, roles))
             .collect(Collectors.joining(SEATS)),
+        it.left(),
         it.time());
   }
 
   static Fact.Ended read(ResultSet row) throws SQLException {
     return new Fact.Ended(
-        row.getString(1), places(row.getString(2)), roles(row.getString(3)), row.getString(4));
+        row.getString(1),
+        places(row.getString(2)),
+        roles(row.getString(3)),
+        row.getInt(4),
+        row.getString(5));
   }
 
   static List<Integer> places(String written) {

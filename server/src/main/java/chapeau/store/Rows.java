@@ -20,7 +20,7 @@ final class Rows {
         pace, listed, lang, lesson, rated\
       """;
 
-  private static final String HEADERS = HEADER + " FROM tables ";
+  static final String HEADERS = HEADER + " FROM tables ";
 
   /** One round trip for what a node reads after every move of another. */
   private static final String STANDING =
@@ -99,17 +99,7 @@ final class Rows {
         .findFirst();
   }
 
-  static List<Fact.Header> listed(Session session, String since) throws SQLException {
-    return session.read(
-        HEADERS
-            + "WHERE listed = 1 AND since > ? AND status IN ('OPEN', 'PLAYING')"
-            + " ORDER BY since DESC LIMIT "
-            + LISTED_AT_ONCE,
-        Rows::header,
-        since);
-  }
-
-  private static Fact.Header header(ResultSet row) throws SQLException {
+  static Fact.Header header(ResultSet row) throws SQLException {
     try {
       String salts = row.getString(7);
       return new Fact.Header(
@@ -154,6 +144,15 @@ final class Rows {
     } catch (IllegalArgumentException e) {
       throw new SQLException("a table's seat cannot be read", e);
     }
+  }
+
+  static List<SeatHolder> holders(Session session, String table) throws SQLException {
+    return session.read(
+        "SELECT n, seat, guest, from_seq, began FROM seat_holders WHERE table_id = ? ORDER BY n",
+        row ->
+            new SeatHolder(
+                row.getInt(1), row.getInt(2), row.getString(3), row.getInt(4), row.getInt(5) == 1),
+        table);
   }
 
   static List<Fact.Moved> moves(Session session, String table, int after) throws SQLException {
@@ -269,7 +268,7 @@ final class Rows {
 
   static List<Fact.Reported> reports(Session session) throws SQLException {
     return session.read(
-        "SELECT id, table_id, seat, name, why, guest, time FROM reports ORDER BY time DESC LIMIT "
+        "SELECT id, table_id, seat, name, about, why, guest, time FROM reports ORDER BY time DESC LIMIT "
             + LISTED_AT_ONCE,
         row ->
             new Fact.Reported(
@@ -279,6 +278,7 @@ final class Rows {
                 row.getString(4),
                 row.getString(5),
                 row.getString(6),
-                row.getString(7)));
+                row.getString(7),
+                row.getString(8)));
   }
 }

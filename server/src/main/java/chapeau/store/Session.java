@@ -64,6 +64,12 @@ final class Session implements AutoCloseable {
     return found;
   }
 
+  /** Reads rows and locks them, where several transactions may write at once. */
+  void lock(String sql, String how, Object... values) throws SQLException {
+    boolean several = connection.getMetaData().supportsSelectForUpdate();
+    read(several ? sql + " " + how : sql, _ -> true, values);
+  }
+
   /** Puts a change beside others of its kind, to be made together. */
   void queue(String sql, Object... values) throws SQLException {
     PreparedStatement statement = statement(sql, values);

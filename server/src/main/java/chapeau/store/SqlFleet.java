@@ -151,7 +151,9 @@ final class SqlFleet implements Fleet {
   public Set<String> attended() {
     return Set.copyOf(
         store.read(session ->
-            session.read("SELECT DISTINCT table_id FROM presence", row -> row.getString(1))));
+            session.read(
+                "SELECT DISTINCT table_id FROM presence WHERE seat < " + WATCHED,
+                row -> row.getString(1))));
   }
 
   @Override

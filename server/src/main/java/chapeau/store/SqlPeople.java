@@ -51,19 +51,12 @@ final class SqlPeople implements People {
 
   @Override
   public void signOut(String token) {
-    Optional<Known> known = session(token);
-    change("DELETE FROM sessions WHERE token = ?", token);
-    known.ifPresent(it -> tell(it.guest().id()));
+    store.change(session -> Credentials.signOut(session, token)).ifPresent(this::tell);
   }
 
   @Override
-  public int signOutOthers(String guest, String token) {
-    int gone =
-        store.change(session -> {
-          // Which browser one is of nobody knows: whoever is still signed in says it again.
-          session.run("DELETE FROM subscriptions WHERE guest = ?", guest);
-          return session.run("DELETE FROM sessions WHERE guest = ? AND token <> ?", guest, token);
-        });
+  public int signOutOthers(String guest, String token, long now) {
+    int gone = store.change(session -> Credentials.signOutOthers(session, guest, token, now));
     tell(guest);
     return gone;
   }
@@ -98,67 +91,55 @@ final class SqlPeople implements People {
   }
 
   @Override
-  public void keep(Passkey it) {
-    int kept =
-        change(
-            """
-            INSERT INTO passkeys (id, guest, public_key, counter, since, seen)
-            VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING\
-            """,
-            it.id(),
-            it.guest(),
-            it.key(),
-            it.counter(),
-            it.since(),
-            it.seen());
-    if (kept == 0) {
+  public List<Access> accesses(String guest) {
+    return store.read(session -> Credentials.accesses(session, guest));
+  }
+
+  @Override
+  public boolean isProved(String guest, String session, long now) {
+    return store.read(read -> Credentials.isProved(read, guest, session, now));
+  }
+
+  @Override
+  public boolean keep(Passkey it, String session, long now) {
+    boolean kept = store.change(write -> Credentials.keep(write, it, session, now)) == 1;
+    if (!kept && passkey(it.id()).isPresent()) {
       throw new Store.Taken(new SQLException("this passkey is known"));
     }
+    return kept;
   }
 
   @Override
-  public boolean used(Passkey it, long counter, String time) {
-    return change(
-            "UPDATE passkeys SET counter = ?, seen = ? WHERE id = ? AND counter = ?",
-            counter,
-            time,
-            it.id(),
-            it.counter())
-        == 1;
+  public boolean signIn(Passkey it, long counter, Entry entry) {
+    boolean done = store.change(session -> Credentials.signIn(session, it, counter, entry));
+    tell(it.guest());
+    return done;
   }
 
   @Override
-  public void forget(String guest, String passkey) {
-    change("DELETE FROM passkeys WHERE guest = ? AND id = ?", guest, passkey);
+  public boolean forget(String guest, String passkey, String session, long now) {
+    int gone = store.change(write -> Credentials.forget(write, guest, passkey, session, now));
+    return gone == 1 || passkey(passkey).filter(it -> it.guest().equals(guest)).isEmpty();
   }
 
   @Override
-  public void issue(Ticket ticket, long now) {
-    store.change(session -> {
-      session.run("DELETE FROM tickets WHERE until < ?", now);
-      return session.run(
-          "INSERT INTO tickets (code, kind, guest, until) VALUES (?, ?, ?, ?)",
-          ticket.code(),
-          ticket.errand().name(),
-          ticket.guest(),
-          ticket.until());
-    });
+  public void startWaiting(String session, long now) {
+    store.change(write -> Credentials.startWaiting(write, session, now));
+  }
+
+  @Override
+  public void stopWaiting(String guest) {
+    store.change(session -> Credentials.stopWaiting(session, guest));
+  }
+
+  @Override
+  public boolean issue(Ticket ticket, long now) {
+    return store.change(session -> Credentials.issue(session, ticket, now));
   }
 
   @Override
   public Optional<Ticket> redeem(String code, Errand errand, long now) {
-    return store.change(session -> {
-      List<Ticket> found =
-          session.read(
-              "SELECT guest, until FROM tickets WHERE code = ? AND kind = ?",
-              row -> new Ticket(code, errand, row.getString(1), row.getLong(2)),
-              code,
-              errand.name());
-      // Who deletes it has it: of two who come at once the second finds nothing to delete.
-      boolean mine =
-          session.run("DELETE FROM tickets WHERE code = ? AND kind = ?", code, errand.name()) == 1;
-      return mine ? found.stream().filter(it -> it.until() >= now).findFirst() : Optional.empty();
-    });
+    return store.change(session -> Credentials.redeem(session, code, errand, now));
   }
 
   // What somebody played
@@ -207,7 +188,8 @@ final class SqlPeople implements People {
     Fact.Header header = Objects.requireNonNull(headers.get(end.table()));
     List<Chair> around = chairs.getOrDefault(end.table(), List.of());
     int players = Math.min(header.setup().players(), around.size());
-    return new Played(header, around.subList(0, players), end.places(), end.roles(), end.time());
+    return new Played(
+        header, around.subList(0, players), end.places(), end.roles(), end.left(), end.time());
   }
 
   @Override
@@ -262,22 +244,27 @@ final class SqlPeople implements People {
   }
 
   @Override
-  public Set<String> adopt(String from, String to) {
-    Set<String> tables = store.change(session -> Belongings.adopt(session, from, to));
-    return told(tables, from);
+  public Merge adopt(String from, String to) {
+    Merge merge = store.change(session -> Belongings.adopt(session, from, to));
+    if (merge instanceof Merge.Done(Set<String> tables)) {
+      told(tables, from);
+    }
+    return merge;
   }
 
   @Override
-  public Set<String> forget(String guest) {
-    Set<String> tables = store.change(session -> Belongings.forget(session, guest));
-    store.scrub();
-    return told(tables, guest);
+  public Optional<Set<String>> forget(String guest, Set<String> left) {
+    Optional<Set<String>> tables = store.change(session -> Belongings.forget(session, guest, left));
+    tables.ifPresent(changed -> {
+      store.scrub();
+      told(changed, guest);
+    });
+    return tables;
   }
 
-  private Set<String> told(Set<String> tables, String guest) {
+  private void told(Set<String> tables, String guest) {
     store.announce(tables);
     tell(guest);
-    return tables;
   }
 
   /** Other nodes look again whether they may still let this guest in. */

@@ -1,5 +1,6 @@
 package chapeau.store;
 
+import chapeau.engine.Seat;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
@@ -52,11 +53,11 @@ final class SqlRatings {
       Session session, String table, Function<List<People.Standing>, List<People.Rating>> after)
       throws SQLException {
     Optional<Fact.Header> header = Rows.table(session, table);
-    boolean counts =
-        header.isPresent() && (header.get().terms().listed() || header.get().terms().rated());
+    boolean counts = header.isPresent() && header.get().terms().mayCount();
     if (!counts
         || session.run("UPDATE results SET counted = 1 WHERE table_id = ? AND counted = 0", table)
-            == 0) {
+            == 0
+        || Rows.holders(session, table).stream().anyMatch(holder -> !holder.began())) {
       return 0;
     }
     List<People.Standing> standings = standings(session, header.get());
@@ -64,32 +65,46 @@ final class SqlRatings {
       return 0;
     }
     for (People.Rating rating : after.apply(standings)) {
-      keep(session, rating);
+      if (!rating.guest().equals(SeatHolder.GONE)) {
+        keep(session, rating);
+      }
     }
     return standings.size();
   }
 
-  /** Those who want it, each once, by the better of their places. */
+  /**
+   * Those who began the game and want it, each once, by the best place of the seats they did not
+   * leave; who left them all comes last. Nobody, where all who began have left, or where somebody
+   * has taken over a seat since.
+   */
   private static List<People.Standing> standings(Session session, Fact.Header header)
       throws SQLException {
-    List<Integer> places =
+    Fact.Ended end =
         session
             .read(
-                "SELECT places FROM results WHERE table_id = ?",
-                row -> Results.places(row.getString(1)),
+                "SELECT " + Results.COLUMNS + " FROM results WHERE table_id = ?",
+                Results::read,
                 header.id())
             .getFirst();
+    int last = end.places().size() + 1;
     Map<String, Integer> best = new LinkedHashMap<>();
-    for (Chair chair : Rows.chairs(session, header.id())) {
-      if (!chair.guest().isEmpty() && !chair.isProgram() && chair.seat() < places.size()) {
-        best.merge(chair.guest(), places.get(chair.seat()), Math::min);
+    for (SeatHolder holder : Rows.holders(session, header.id())) {
+      if (!holder.began()) {
+        return List.of();
       }
+      int seat = holder.seat();
+      best.merge(
+          holder.guest(), Seat.in(end.left(), seat) ? last : end.places().get(seat), Math::min);
     }
+    Tombstones.lock(session, best.keySet());
     List<People.Standing> standings = new ArrayList<>();
-    for (Map.Entry<String, Integer> one : best.entrySet()) {
-      if (wants(session, one.getKey())) {
-        standings.add(
-            new People.Standing(one.getValue(), before(session, one.getKey(), header.game())));
+    if (best.values().stream().anyMatch(place -> place < last)) {
+      for (Map.Entry<String, Integer> one : best.entrySet()) {
+        String guest = one.getKey();
+        boolean program = guest.startsWith(Chair.PROGRAM);
+        if (guest.equals(SeatHolder.GONE) || (!program && wants(session, guest))) {
+          standings.add(new People.Standing(one.getValue(), before(session, guest, header.game())));
+        }
       }
     }
     return standings;

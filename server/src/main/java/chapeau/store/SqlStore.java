@@ -20,6 +20,7 @@ final class SqlStore implements Store {
   private final People people = new SqlPeople(this);
   private final Steward steward = new Steward(this);
   private final Pushes pushes = new Pushes(this);
+  private final DeviceLinks deviceLinks = new DeviceLinks(this);
   private final AtomicReference<@Nullable Trouble> damage = new AtomicReference<>();
 
   SqlStore(Database database) {
@@ -133,6 +134,11 @@ final class SqlStore implements Store {
   }
 
   @Override
+  public List<SeatHolder> holders(String table) {
+    return read(session -> Rows.holders(session, table));
+  }
+
+  @Override
   public List<Fact.Moved> moves(String table, int after) {
     return read(session -> Rows.moves(session, table, after));
   }
@@ -153,8 +159,8 @@ final class SqlStore implements Store {
   }
 
   @Override
-  public List<Fact.Header> listed(String since) {
-    return read(session -> Rows.listed(session, since));
+  public List<Fact.Header> listed(String since, String fresh, Set<String> attended) {
+    return read(session -> Listed.read(session, since, fresh, attended));
   }
 
   @Override
@@ -184,6 +190,11 @@ final class SqlStore implements Store {
   @Override
   public Pushes pushes() {
     return pushes;
+  }
+
+  @Override
+  public DeviceLinks deviceLinks() {
+    return deviceLinks;
   }
 
   @Override

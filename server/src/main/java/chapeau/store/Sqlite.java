@@ -20,7 +20,6 @@ public final class Sqlite implements Database {
   private static final Schema SCHEMA = Schema.of("sqlite", 1);
   private static final Set<PosixFilePermission> OWNER_ONLY =
       Set.of(PosixFilePermission.OWNER_READ, PosixFilePermission.OWNER_WRITE);
-  private static final int PATIENCE_MILLIS = 5_000;
   private static final int SCRUB_AGAIN = 100;
 
   /** So much is written anew in about a second. */
@@ -30,6 +29,7 @@ public final class Sqlite implements Database {
   private static final int KIND = 0xff;
 
   private final Path file;
+  private final int waitMillis;
   private final Object identity;
   private final Link writing = new Link(this::connect);
   private final Link reading = new Link(this::connect);
@@ -40,20 +40,29 @@ public final class Sqlite implements Database {
   private long scrubbing;
   private volatile boolean littered;
 
-  private Sqlite(Path file) throws IOException {
+  private Sqlite(Path file, Timings timings) throws IOException {
     this.file = file;
+    this.waitMillis = Math.toIntExact(timings.databaseWait().toMillis());
     this.identity = identity(file);
   }
 
   /** Opens the file, making it and its tables when they are not there. */
   public static Store open(Path file) {
-    return new SqlStore(database(file));
+    return open(file, Timings.USUAL);
+  }
+
+  public static Store open(Path file, Timings timings) {
+    return new SqlStore(database(file, timings));
   }
 
   static Sqlite database(Path file) {
+    return database(file, Timings.USUAL);
+  }
+
+  private static Sqlite database(Path file, Timings timings) {
     try {
       keepToOwner(file);
-      Sqlite sqlite = new Sqlite(file);
+      Sqlite sqlite = new Sqlite(file, timings);
       sqlite.checkWhole();
       sqlite.update(SCHEMA);
       return sqlite;
@@ -90,7 +99,7 @@ public final class Sqlite implements Database {
     SQLiteConfig config = new SQLiteConfig();
     // A file that was deleted is not to be made again, empty.
     config.resetOpenMode(SQLiteOpenMode.CREATE);
-    config.setBusyTimeout(PATIENCE_MILLIS);
+    config.setBusyTimeout(waitMillis);
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     // What is deleted is overwritten, not only left out.

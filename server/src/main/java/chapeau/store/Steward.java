@@ -68,12 +68,15 @@ public final class Steward {
   /** Somebody, by the name they go by now; an empty one where they are forgotten. */
   public record Known(String guest, String name, String since) {}
 
+  /** Bans a guest; {@link Store.Gone} where they were deleted or merged with another. */
   public void ban(String guest, String since) {
-    store.change(session ->
-        session.run(
-            "INSERT INTO bans (guest, since) VALUES (?, ?) ON CONFLICT (guest) DO NOTHING",
-            guest,
-            since));
+    store.change(session -> {
+      Tombstones.admit(session, guest);
+      return session.run(
+          "INSERT INTO bans (guest, since) VALUES (?, ?) ON CONFLICT (guest) DO NOTHING",
+          guest,
+          since);
+    });
   }
 
   public void unban(String guest) {

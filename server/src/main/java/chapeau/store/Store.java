@@ -2,6 +2,7 @@ package chapeau.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Where facts are kept. Everything here may throw {@link Trouble}. */
 public interface Store extends AutoCloseable {
@@ -24,6 +25,33 @@ public interface Store extends AutoCloseable {
     }
   }
 
+  /** Nothing is written for this guest, however often it is tried. */
+  abstract class Refused extends Trouble {
+    private static final long serialVersionUID = 1;
+
+    Refused(String message) {
+      super(message, new IllegalStateException(message));
+    }
+  }
+
+  /** The guest for whom this would be written was deleted, or merged with another. */
+  final class Gone extends Refused {
+    private static final long serialVersionUID = 1;
+
+    public Gone() {
+      super("that guest is gone");
+    }
+  }
+
+  /** The guest who would be signed in is banned. */
+  final class Banned extends Refused {
+    private static final long serialVersionUID = 1;
+
+    public Banned() {
+      super("that guest is banned");
+    }
+  }
+
   /** Hears of what other nodes have written. */
   interface Listener {
     /** Something was added to a table, or changed at it. */
@@ -38,7 +66,8 @@ public interface Store extends AutoCloseable {
 
   /**
    * Keeps facts, all of them or none, and returns when they are on disk. A move, a line or a
-   * revision of a table whose place is taken already is {@link Taken}.
+   * revision of a table whose place is taken already is {@link Taken}; what is written for a guest
+   * who was deleted is {@link Gone}, a session for one who is banned {@link Banned}.
    */
   void keep(List<Fact> facts);
 
@@ -60,11 +89,19 @@ public interface Store extends AutoCloseable {
   /** By seat. */
   List<Chair> chairs(String table);
 
+  /** All who have had a seat while the game was on, in the order they took it. */
+  List<SeatHolder> holders(String table);
+
   /** Those after a number, in order. */
   List<Fact.Moved> moves(String table, int after);
 
-  /** Tables anybody may come to that were set since a time and are not over, newest first. */
-  List<Fact.Header> listed(String since);
+  /**
+   * Tables anybody may come to that are not over and were set since a time, newest first: those
+   * that wait for people whether or not anybody is there, and those that are attended.
+   *
+   * @param fresh a table set since then waits in any case
+   */
+  List<Fact.Header> listed(String since, String fresh, Set<String> attended);
 
   /** What was reported last, newest first. */
   List<Fact.Reported> reports();
@@ -107,6 +144,9 @@ public interface Store extends AutoCloseable {
 
   /** Who wants to be called to their turn, and who is to be. */
   Pushes pushes();
+
+  /** Codes by which other devices become a guest's. */
+  DeviceLinks deviceLinks();
 
   /** Tells a listener of what others write from now on, where there are others. */
   void listen(Listener listener);

@@ -27,6 +27,7 @@ final class Sweep {
       session.run("DELETE FROM due WHERE table_id = ?", table);
       session.run("DELETE FROM calls WHERE table_id = ?", table);
       session.run("DELETE FROM presence WHERE table_id = ?", table);
+      session.run("DELETE FROM seat_holders WHERE table_id = ?", table);
       session.run("DELETE FROM seats WHERE table_id = ?", table);
       session.run("DELETE FROM tables WHERE id = ?", table);
     }

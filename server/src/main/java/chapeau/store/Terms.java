@@ -12,4 +12,14 @@ public record Terms(Pace pace, boolean listed, String lang, boolean rated) {
 
   /** Among friends, and in no hurry. */
   public static final Terms USUAL = new Terms(Pace.NONE, false, "", false);
+
+  /** Whether the game may be rated: anybody who comes later may want that. */
+  public boolean mayCount() {
+    return listed || rated;
+  }
+
+  /** The same terms, listed or not. */
+  public Terms listed(boolean now) {
+    return new Terms(pace, now, lang, rated);
+  }
 }

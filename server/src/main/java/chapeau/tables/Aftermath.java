@@ -14,6 +14,7 @@ import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
 import chapeau.store.Packed;
+import chapeau.store.SeatHolder;
 import chapeau.store.Store;
 import chapeau.tables.Denied.Why;
 import chapeau.wire.Replay;
@@ -127,12 +128,33 @@ public final class Aftermath<S, M, V> {
   }
 
   /** How it ended, for those who look back at all they played. */
-  List<Fact> result(Run<S, M> over) {
+  List<Fact> result(Course.Next<S, M> end, Chairs chairs) {
+    Run<S, M> over = end.run();
     return counts()
         ? List.of(
             new Fact.Ended(
-                table.id(), places(over.turn()), roles(over.state()), table.house().now()))
+                table.id(),
+                places(over.turn()),
+                roles(over.state()),
+                left(end.steps(), chairs),
+                table.house().now()))
         : List.of();
+  }
+
+  /**
+   * The seats whose person began the game and left it to a bot that went on with it. A seat for
+   * which no bot had to play, because the game asked it no more, has left nobody alone.
+   */
+  private int left(List<Step<M>> last, Chairs chairs) {
+    int left = 0;
+    for (SeatHolder holder : chairs.holders()) {
+      Chair chair = chairs.at(holder.seat());
+      boolean stayed = chair.is(Kind.PERSON) && chair.belongsTo(holder.guest());
+      if (holder.began() && !stayed && table.course().botPlayedLast(holder.seat(), last)) {
+        left |= 1 << holder.seat();
+      }
+    }
+    return left;
   }
 
   @SuppressWarnings("unchecked") // a game's roles are told of its own states

@@ -1,6 +1,5 @@
 package chapeau.tables;
 
-import chapeau.engine.Seat;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -51,8 +50,8 @@ final class Audience {
     return looking;
   }
 
-  boolean isPresent(int seat) {
-    return Seat.in(present(), seat);
+  boolean hasSpectator() {
+    return watching.values().stream().flatMap(Set::stream).anyMatch(viewer -> viewer < 0);
   }
 
   boolean hasViewer(int viewer) {

@@ -7,6 +7,7 @@ import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Played;
+import chapeau.engine.Seat;
 import chapeau.engine.Telling;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
@@ -15,6 +16,7 @@ import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Fleet;
+import chapeau.store.Store;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -67,7 +69,8 @@ public final class BotDriver<S, M, V> {
    * the bots, where none does, or that nobody need any more.
    */
   List<Fact> duty(Turn turn, List<Chair> chairs) {
-    boolean asked = chairs.stream().anyMatch(c -> c.playedByBot() && turn.asks(c.seat()));
+    boolean asked =
+        !rest(chairs) && chairs.stream().anyMatch(c -> c.playedByBot() && turn.asks(c.seat()));
     if (asked && driver.isEmpty()) {
       return List.of(new Fact.Due(table.id(), Fleet.Kind.BOTS, 0, table.house().node()));
     }
@@ -124,6 +127,23 @@ public final class BotDriver<S, M, V> {
     wake();
   }
 
+  /** Bots among themselves play only while somebody watches. */
+  private boolean rest(List<Chair> chairs) {
+    return chairs.stream().allMatch(Chair::playedByBot) && !table.watching().isWatched();
+  }
+
+  /** Somebody watches now: bots that rested go on, by this node where no other sees to them. */
+  void watched() {
+    try {
+      if (table.house().isShared() && driver.isEmpty() && botToMove().isPresent()) {
+        drive(table.house().node());
+      }
+    } catch (Store.Trouble e) {
+      LOG.atDebug().log("the bots go on later: {}", e.getMessage());
+    }
+    wake();
+  }
+
   private boolean isDriver() {
     return !table.house().isShared() || driver.equals(table.house().node());
   }
@@ -157,6 +177,7 @@ public final class BotDriver<S, M, V> {
       if (!table.chairs().all().stream().allMatch(c -> c.is(Kind.BOT))) {
         table.seating().onlyPlayers(guest);
       }
+      table.watching().visited(Seat.SPECTATOR);
       hurried = !personIsAsked();
       if (hurried && !isDriver() && botToMove().isPresent()) {
         drive(table.house().node());
@@ -170,9 +191,11 @@ public final class BotDriver<S, M, V> {
         .anyMatch(c -> !c.playedByBot() && table.course().asks(c.seat()));
   }
 
+  /** None while the bots rest. */
   private OptionalInt botToMove() {
-    return table.chairs().all().stream()
-        .filter(c -> c.playedByBot() && table.course().asks(c.seat()))
+    List<Chair> chairs = table.chairs().all();
+    return chairs.stream()
+        .filter(c -> c.playedByBot() && table.course().asks(c.seat()) && !rest(chairs))
         .mapToInt(Chair::seat)
         .findFirst();
   }
@@ -183,7 +206,7 @@ public final class BotDriver<S, M, V> {
     try {
       while (!table.house().isClosed()) {
         try {
-          OptionalInt seat = table.inTurn(() -> isDriver() ? botToMove() : OptionalInt.empty());
+          OptionalInt seat = table.inTurn(this::next);
           if (seat.isEmpty()) {
             return;
           }
@@ -205,6 +228,16 @@ public final class BotDriver<S, M, V> {
       awake = false;
       lock.unlock();
     }
+  }
+
+  /** The bot to move; where none is because they rest, no node need see to them. */
+  private OptionalInt next() {
+    OptionalInt seat = isDriver() ? botToMove() : OptionalInt.empty();
+    if (seat.isEmpty() && rest(table.chairs().all()) && driver.equals(table.house().node())) {
+      table.keep(List.of(new Fact.Undue(table.id(), Fleet.Kind.BOTS)));
+      driver = "";
+    }
+    return seat;
   }
 
   /** Waits; whoever comes to the table ends it. */
@@ -270,6 +303,7 @@ public final class BotDriver<S, M, V> {
     return !table.house().isClosed()
         && isDriver()
         && table.chairs().at(seat).playedByBot()
+        && !rest(table.chairs().all())
         && table.course().asks(seat)
         && table.course().askedSince(seat) == since;
   }

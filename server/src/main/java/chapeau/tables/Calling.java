@@ -61,14 +61,19 @@ final class Calling<S, M, V> {
   private void call() {
     House house = table.house();
     List<Pushes.Call> pending = house.store().pushes().pending(table.id());
+    List<Boolean> results = Parallel.all(pending, this::call);
     List<Pushes.Call> done = new ArrayList<>();
-    for (Pushes.Call call : pending) {
-      Optional<Chair> missing = table.inTurn(() -> missing(call.seat()));
-      if (missing.map(chair -> house.bell().call(chair.guest(), say(chair))).orElse(true)) {
-        done.add(call);
+    for (int i = 0; i < pending.size(); i++) {
+      if (results.get(i)) {
+        done.add(pending.get(i));
       }
     }
     house.store().pushes().done(table.id(), done, house.millis() + AGAIN);
+  }
+
+  private boolean call(Pushes.Call call) {
+    Optional<Chair> missing = table.inTurn(() -> missing(call.seat()));
+    return missing.map(chair -> table.house().bell().call(chair.guest(), say(chair))).orElse(true);
   }
 
   /** Whoever should move from a seat and does not look. */

@@ -1,23 +1,31 @@
 package chapeau.tables;
 
+import chapeau.engine.Seat;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
+import chapeau.store.Fact;
+import chapeau.store.SeatHolder;
 import chapeau.tables.Denied.Why;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The chairs of a table, and who may ask for which. */
-record Chairs(List<Chair> all) {
+/**
+ * The chairs of a table, and who may ask for which.
+ *
+ * @param holders everybody who has had a chair while the game was on, in the order they took it
+ */
+record Chairs(List<Chair> all, List<SeatHolder> holders) {
 
   Chairs {
     all = List.copyOf(all);
+    holders = List.copyOf(holders);
   }
 
   /** As many as there are players: those a larger table had are put away. */
-  static Chairs around(List<Chair> kept, int players) {
-    return new Chairs(kept.subList(0, Math.min(players, kept.size())));
+  static Chairs around(List<Chair> kept, List<SeatHolder> holders, int players) {
+    return new Chairs(kept.subList(0, Math.min(players, kept.size())), holders);
   }
 
   /** For so many players: new chairs are open, and whoever sat on one put away gets a free one. */
@@ -32,7 +40,7 @@ record Chairs(List<Chair> all) {
         now.set(free.seat(), chair.movedTo(free.seat()));
       }
     }
-    return new Chairs(now);
+    return new Chairs(now, holders);
   }
 
   private static Chair freeOf(List<Chair> chairs) {
@@ -47,9 +55,18 @@ record Chairs(List<Chair> all) {
                 "Too many people are sitting for so small a table."));
   }
 
-  /** The chairs that are not as in the others. */
-  List<Chair> besides(Chairs others) {
-    return all.stream().filter(c -> !others.all.contains(c)).toList();
+  /** What to write so that chairs which were like others become these. */
+  List<Fact> facts(String table, Chairs before) {
+    List<Fact> facts = new ArrayList<>();
+    for (Chair chair : all) {
+      if (!before.all.contains(chair)) {
+        facts.add(new Fact.Seated(table, chair));
+      }
+    }
+    for (SeatHolder holder : holders.subList(before.holders.size(), holders.size())) {
+      facts.add(new Fact.Held(table, holder));
+    }
+    return facts;
   }
 
   Chair at(int seat) {
@@ -74,13 +91,14 @@ record Chairs(List<Chair> all) {
 
   /**
    * Where somebody sits who does not say where: on a chair of one's own, on an open one, else where
-   * one may take over.
+   * a bot may be replaced, first where the guest has been before.
    */
-  Chair freeFor(String guest, Predicate<Chair> takesOver) {
+  Chair freeFor(String guest, boolean offersBots) {
     return first(c -> c.belongsTo(guest) && !c.is(Kind.PERSON))
         .or(() -> first(c -> c.belongsTo(guest)))
         .or(() -> first(c -> c.is(Kind.OPEN)))
-        .or(() -> first(takesOver))
+        .or(() -> first(c -> offersBots && c.is(Kind.BOT) && hasHeld(guest, c.seat())))
+        .or(() -> first(c -> offersBots && c.is(Kind.BOT)))
         .orElseThrow(
             () -> new Denied(Why.TOO_LATE, "La table est complète.", "The table is full."));
   }
@@ -89,14 +107,60 @@ record Chairs(List<Chair> all) {
     return all.stream().filter(wanted).findFirst();
   }
 
-  /** The set of seats whoever sits there holds. */
+  /** The set of seats whoever sits there holds, or has held in this game. */
   int heldWith(int seat) {
     String guest = at(seat).guest();
-    int held = 1 << seat;
+    int held = 1 << seat | held(guest);
     for (Chair chair : all) {
-      held |= !guest.isEmpty() && chair.belongsTo(guest) ? 1 << chair.seat() : 0;
+      held |= chair.belongsTo(guest) ? 1 << chair.seat() : 0;
     }
     return held;
+  }
+
+  /** The set of seats a guest has held while the game was on. */
+  int held(String guest) {
+    int held = 0;
+    for (SeatHolder holder : holders) {
+      held |= holder.isFor(guest) ? 1 << holder.seat() : 0;
+    }
+    return held;
+  }
+
+  boolean hasHeld(String guest, int seat) {
+    return Seat.in(held(guest), seat);
+  }
+
+  /** Whether the game began with this guest on this seat. */
+  boolean began(String guest, int seat) {
+    return holders.stream().anyMatch(h -> h.began() && h.seat() == seat && h.isFor(guest));
+  }
+
+  /** Whether somebody has taken over a seat since the game began. */
+  boolean takenOver() {
+    return holders.stream().anyMatch(holder -> !holder.began());
+  }
+
+  /** As the game starts: every person who sits here holds a seat. */
+  Chairs begun() {
+    Chairs now = this;
+    for (Chair chair : all) {
+      now = chair.is(Kind.PERSON) ? now.heldBy(chair.guest(), chair.seat(), 0, true) : now;
+    }
+    return now;
+  }
+
+  /** Somebody takes a bot's seat after a move, for the first time or again. */
+  Chairs takenOver(Chair chair, int seq) {
+    Chairs now = with(chair);
+    return hasHeld(chair.guest(), chair.seat())
+        ? now
+        : now.heldBy(chair.guest(), chair.seat(), seq, false);
+  }
+
+  private Chairs heldBy(String guest, int seat, int seq, boolean began) {
+    List<SeatHolder> now = new ArrayList<>(holders);
+    now.add(new SeatHolder(now.size() + 1, seat, guest, seq, began));
+    return new Chairs(all, now);
   }
 
   boolean has(String guest) {
@@ -115,7 +179,7 @@ record Chairs(List<Chair> all) {
   Chairs with(Chair chair) {
     List<Chair> now = new ArrayList<>(all);
     now.set(chair.seat(), chair);
-    return new Chairs(now);
+    return new Chairs(now, holders);
   }
 
   Chairs with(List<Chair> moved) {

@@ -7,13 +7,19 @@ import chapeau.engine.Talk;
 import chapeau.engine.Told;
 import chapeau.store.Chair;
 import chapeau.store.Fact;
+import chapeau.store.SeatHolder;
 import chapeau.wire.FromServer;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import java.util.function.Predicate;
 
 /** What is said at a table, and who hears it. */
 public final class Chat<S, M, V> {
@@ -22,6 +28,12 @@ public final class Chat<S, M, V> {
 
   /** The room of nobody, where it is noted who asked for hints. */
   private static final String HINTS = "hints";
+
+  /** Where the table notes who plays instead of which bot; everybody reads it. */
+  private static final String SEATS = "seats";
+
+  /** What the table notes there is no talk. */
+  private static final Set<String> NOTES = Set.of(HINTS, SEATS, Takeback.ROOM);
 
   private static final int LONGEST = 500;
   private static final int REMEMBERED = 100;
@@ -122,10 +134,24 @@ public final class Chat<S, M, V> {
   }
 
   private void post(int seat, String name, String room, String text, int hearing, String guest) {
-    Fact.Said line =
-        new Fact.Said(table.id(), room, next(room), seat, name, text, hearing, timeIn(room), guest);
+    Fact.Said line = line(seat, name, room, text, hearing, guest);
     table.keep(List.of(line));
     add(line);
+  }
+
+  private Fact.Said line(
+      int seat, String name, String room, String text, int hearing, String guest) {
+    return new Fact.Said(
+        table.id(), room, next(room), seat, name, text, hearing, timeIn(room), guest);
+  }
+
+  /**
+   * The notice that a person plays instead of a bot, not kept yet. Its text is the number of the
+   * last step before, and the bot's name.
+   */
+  Fact.Said replaces(Chair bot, Chair person) {
+    String text = table.course().seq() + " " + bot.name();
+    return line(bot.seat(), person.name(), SEATS, text, Told.EVERYONE, person.guest());
   }
 
   /** Never before the line before it, however the clocks of two nodes differ. */
@@ -139,7 +165,8 @@ public final class Chat<S, M, V> {
         .orElse(now);
   }
 
-  private void add(Fact.Said line) {
+  /** Takes in a line that was kept, and tells it. */
+  void add(Fact.Said line) {
     lines.add(line);
     table
         .watching()
@@ -230,27 +257,96 @@ public final class Chat<S, M, V> {
         Denied.Why.NOT_YOURS, "Vous ne pouvez pas parler ici.", "You can’t speak here.");
   }
 
-  /** Somebody tells whoever runs the place about somebody at this table. */
+  /**
+   * Keeps what somebody at this table reports about somebody else, for the host of the server. A
+   * person has one report about a seat's person or about a watcher: a second one replaces its text.
+   */
   public void report(String guest, int seat, String name, String why) {
     table.doInTurn(() -> {
-      if (seat != Seat.SPECTATOR) {
-        table.chairs().at(seat);
+      boolean watcher = seat == Seat.SPECTATOR;
+      String about = watcher ? name : table.chairs().at(seat).guest();
+      if (watcher && !said(line -> line.room().equals(WATCHERS) && line.name().equals(name))) {
+        throw new Denied(
+            Denied.Why.NOT_THERE,
+            "Personne de ce nom n’a parlé ici.",
+            "Nobody by that name has spoken here.");
       }
-      String id = table.house().secret(96);
-      String now = table.house().now();
+      if (!wasHere(guest, watcher)) {
+        throw new Denied(
+            Denied.Why.NOT_YOURS,
+            "Seules les personnes de cette table peuvent signaler quelqu’un.",
+            "Only people at this table can report somebody.");
+      }
       Fact said =
-          new Fact.Reported(id, table.id(), seat, Names.checked(name), checked(why), guest, now);
+          new Fact.Reported(
+              reportId(guest, seat, about),
+              table.id(),
+              seat,
+              Names.known(name),
+              watcher ? watcher(name) : player(seat, name),
+              checked(why),
+              guest,
+              table.house().now());
       table.keep(List.of(said));
     });
   }
 
+  /** The guest on a seat, or who had it before where the name is not theirs. */
+  private String player(int seat, String name) {
+    Chair chair = table.chairs().at(seat);
+    return chair.name().equals(name) && !chair.guest().isEmpty()
+        ? chair.guest()
+        : table.chairs().holders().reversed().stream()
+            .filter(held -> held.seat() == seat && !held.guest().equals(chair.guest()))
+            .map(SeatHolder::guest)
+            .filter(held -> !held.equals(SeatHolder.GONE))
+            .findFirst()
+            .orElse("");
+  }
+
+  /** A watcher is known by what they said; of two of one name, nobody is taken for the other. */
+  private String watcher(String name) {
+    List<String> guests =
+        lines.stream()
+            .filter(line -> line.seat() < 0 && line.name().equals(name))
+            .map(Fact.Said::guest)
+            .filter(guest -> !guest.isEmpty())
+            .distinct()
+            .toList();
+    return guests.size() == 1 ? guests.getFirst() : "";
+  }
+
+  /** Players may report anybody, also after they left; watchers who spoke, other watchers. */
+  private boolean wasHere(String guest, boolean aboutWatcher) {
+    return table.chairs().has(guest)
+        || said(line -> line.guest().equals(guest) && (aboutWatcher || line.seat() >= 0));
+  }
+
+  private boolean said(Predicate<Fact.Said> which) {
+    return lines.stream().anyMatch(which);
+  }
+
+  /** The same for the same report, on every node. */
+  private String reportId(String guest, int seat, String about) {
+    String key = String.join("\n", table.id(), guest, String.valueOf(seat), about);
+    return UUID.nameUUIDFromBytes(key.getBytes(StandardCharsets.UTF_8)).toString();
+  }
+
   private static String checked(String text) {
-    String trimmed = text.strip();
-    if (trimmed.isEmpty() || trimmed.length() > LONGEST || !PlainText.isPlain(trimmed)) {
+    String trimmed = Normalizer.normalize(text.strip(), Normalizer.Form.NFC);
+    if (trimmed.length() > LONGEST
+        || !PlainText.isPlain(trimmed)
+        || !PlainText.showsSomething(trimmed)) {
       throw new Denied(
           Denied.Why.MALFORMED,
-          "Un message a de 1 à 500 caractères, sur une ligne.",
-          "A message has 1 to 500 characters, on one line.");
+          "Un message a de 1 à 500 caractères, sur une ligne, et quelque chose à voir.",
+          "A message has 1 to 500 characters, on one line, and something to see.");
+    }
+    if (!PlainText.hasFewMarks(trimmed)) {
+      throw new Denied(
+          Denied.Why.MALFORMED,
+          "Un message a deux accents au plus par lettre.",
+          "A message has at most two accents on a letter.");
     }
     return trimmed;
   }
@@ -264,8 +360,16 @@ public final class Chat<S, M, V> {
     return switch (viewer) {
       case Seat.OPEN -> !line.room().equals(HINTS);
       case Seat.SPECTATOR -> line.audience() == Told.EVERYONE;
-      default -> Seat.in(line.audience(), viewer);
+      default ->
+          line.audience() == Told.EVERYONE
+              || (Seat.in(line.audience(), viewer) && seesAsItself(viewer));
     };
+  }
+
+  /** A seat whose person may know no more than a spectator does not hear what was private. */
+  private boolean seesAsItself(int seat) {
+    return !table.course().begun()
+        || game.eyes(table.course().state(), seat, table.chairs().heldWith(seat)) == seat;
   }
 
   /** The latest lines a viewer heard. */
@@ -278,8 +382,7 @@ public final class Chat<S, M, V> {
   /** What was said so that a seat heard it, each line after as much as it was told before. */
   List<Knowledge.Claim> claims(int seat, List<Moment<S>> past) {
     return lines.stream()
-        .filter(line -> line.seat() >= 0 && !line.room().equals(Takeback.ROOM))
-        .filter(line -> !line.room().equals(HINTS))
+        .filter(line -> line.seat() >= 0 && !NOTES.contains(line.room()))
         .filter(line -> hears(line, seat))
         .map(line -> new Knowledge.Claim(line.seat(), line.text(), toldBy(line, seat, past)))
         .toList();

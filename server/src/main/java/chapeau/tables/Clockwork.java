@@ -42,6 +42,7 @@ public final class Clockwork {
         if (!house.isClosed()) {
           awake();
           ring();
+          house.presence().lapse();
         }
       }
     } catch (InterruptedException _) {

@@ -206,9 +206,15 @@ public final class Coaching<S, M, V> {
         "The coach has nothing to say here: it’s all the same.");
   }
 
-  /** Only somebody alone with bots may ask, and only when it is their turn. */
+  /** Only somebody alone with bots may ask, where nothing can be rated, and on their turn. */
   private void mayHint(String guest, int seat) {
     table.chairs().of(guest, seat);
+    if (table.header().terms().mayCount()) {
+      throw new Denied(
+          Why.NOT_YOURS,
+          "Pas de conseil à une table ouverte à tous, ou qui peut compter pour le classement.",
+          "No hints at a table that is open to everyone, or that may count for the ratings.");
+    }
     boolean alone =
         table.chairs().all().stream()
             .allMatch(chair -> chair.seat() == seat ? isPerson(chair) : chair.is(Kind.BOT));

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -333,6 +334,15 @@ final class Course<S, M, V> {
       }
     }
     return false;
+  }
+
+  /** Whether a seat's last move, with some steps to come, was made by a bot in its place. */
+  boolean botPlayedLast(int seat, List<Step<M>> coming) {
+    return Stream.concat(coming.reversed().stream(), steps.reversed().stream())
+        .filter(step -> step.actor() == seat && !(step.deed() instanceof Deed.TakenBack<M>))
+        .findFirst()
+        .map(step -> step.deed() instanceof Deed.Played<M> && step.id().isEmpty())
+        .orElse(false);
   }
 
   // What was asked and answered

@@ -65,12 +65,13 @@ public final class Guests {
 
   public Optional<Found> find(String secret) {
     String token = hash(secret);
+    long epoch = recent.epoch();
     // Elsewhere they may have taken another name, or gone.
     Optional<People.Known> known = house.isShared() ? Optional.empty() : recent.find(token);
-    return known.or(() -> house.store().people().session(token)).flatMap(this::renewed);
+    return known.or(() -> house.store().people().session(token)).flatMap(it -> renewed(it, epoch));
   }
 
-  private Optional<Found> renewed(People.Known known) {
+  private Optional<Found> renewed(People.Known known, long epoch) {
     String token = known.guest().token();
     Duration unused =
         Duration.between(Instant.parse(known.seen()), Instant.ofEpochMilli(house.millis()));
@@ -82,7 +83,7 @@ public final class Guests {
     if (renews) {
       house.store().people().seen(token, house.now());
     }
-    recent.touch(token, renews ? new People.Known(known.guest(), house.now()) : known);
+    recent.touch(token, renews ? new People.Known(known.guest(), house.now()) : known, epoch);
     return Optional.of(new Found(known.guest(), renews));
   }
 
@@ -111,9 +112,8 @@ public final class Guests {
         .isPresent();
   }
 
-  /** Lets one more browser speak for a guest. */
-  public Arrival signIn(String id) {
-    String secret = house.secret(256);
+  /** A guest and the secret of a session of theirs that was just made. */
+  Arrival signedIn(String id, String secret) {
     Fact.Guest guest =
         house
             .store()
@@ -121,11 +121,10 @@ public final class Guests {
             .guest(id)
             .map(it -> new Fact.Guest(id, hash(secret), it.name(), it.hat(), it.since()))
             .orElseThrow(Guests::gone);
-    house.store().keep(List.of(signedIn(guest)));
     return new Arrival(guest, secret);
   }
 
-  private static Denied gone() {
+  static Denied gone() {
     return new Denied(
         Denied.Why.NOT_THERE, "Cette personne n’est plus ici.", "That person is gone from here.");
   }
@@ -137,12 +136,12 @@ public final class Guests {
 
   /** Everywhere but here; answers how many browsers and programs that were. */
   public int signOutOthers(Fact.Guest guest) {
-    int gone = house.store().people().signOutOthers(guest.id(), guest.token());
+    int gone = house.store().people().signOutOthers(guest.id(), guest.token(), house.millis());
     house.signedOut(guest.id());
     return gone;
   }
 
-  static String hash(String secret) {
+  public static String hash(String secret) {
     try {
       return HexFormat.of()
           .formatHex(

@@ -19,6 +19,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -53,6 +54,7 @@ public final class House implements AutoCloseable {
   private volatile @Nullable Synced synced;
   private volatile boolean closed;
   private volatile Bell bell = Bell.SILENT;
+  private volatile LongSupplier nanos = System::nanoTime;
 
   /** What another clock said, and when by our own that nobody can set. */
   private record Synced(long millis, long nanos) {
@@ -130,6 +132,16 @@ public final class House implements AutoCloseable {
   /** Lets another node write first, the longer the oftener it did, so that two take turns. */
   void giveWay(int times) {
     LockSupport.parkNanos((long) (times * 1e6 * random.nextDouble()));
+  }
+
+  /** Nanoseconds of a clock that nobody sets back, to measure absences by. */
+  long nanos() {
+    return nanos.getAsLong();
+  }
+
+  /** Replaces the clock of {@link #nanos}. */
+  void measureBy(LongSupplier other) {
+    nanos = other;
   }
 
   long absenceNanos() {

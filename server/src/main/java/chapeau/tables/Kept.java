@@ -13,13 +13,15 @@ import java.util.Optional;
  * What the store has of a table. It is read as a whole before any of it counts: a store that fails
  * halfway leaves a table as it was, with nothing folded that nobody was shown.
  *
- * @param chairs where they may have changed
+ * @param chairs and who has held them, where they may have changed
+ * @param mayBeRated by how many of those who began want it
  * @param moves those after the last one known, as far as the table stood
  * @param lines where there is more, or something else
  */
 record Kept(
     Standing standing,
-    Optional<List<Chair>> chairs,
+    Optional<Chairs> chairs,
+    boolean mayBeRated,
     List<Fact.Moved> moves,
     Optional<List<Fact.Said>> lines) {
 
@@ -44,14 +46,21 @@ record Kept(
             .orElseThrow(() ->
                 new Denied(Why.NOT_THERE, "Cette table n’existe plus.", "The table is gone."));
     boolean changed = now.header().revision() != known.revision();
+    Optional<Chairs> chairs = changed ? Optional.of(chairs(store, now.header())) : Optional.empty();
     return new Kept(
         now,
-        changed ? Optional.of(store.chairs(id)) : Optional.empty(),
+        chairs,
+        chairs.isPresent() && TakeOver.mayBeRated(house, now.header(), chairs.get().holders()),
         // Not what was added meanwhile: it belongs to another clock and another driver.
         now.seq() > known.seq()
             ? store.moves(id, known.seq()).stream().filter(m -> m.seq() <= now.seq()).toList()
             : List.of(),
         changed || now.lines() != known.lines() ? Optional.of(store.lines(id)) : Optional.empty());
+  }
+
+  private static Chairs chairs(Store store, Fact.Header header) {
+    List<Chair> kept = store.chairs(header.id());
+    return Chairs.around(kept, store.holders(header.id()), header.setup().players());
   }
 
   static String driver(House house, String table) {

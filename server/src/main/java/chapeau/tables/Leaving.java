@@ -4,6 +4,7 @@ import chapeau.store.Fact;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -11,6 +12,8 @@ import org.slf4j.LoggerFactory;
 /** What the house knows of somebody, told on one sheet; and how it forgets it all. */
 public final class Leaving {
   private static final Logger LOG = LoggerFactory.getLogger(Leaving.class);
+
+  private static final int MOST_TRIES = 30;
 
   private final House house;
   private final Tables tables;
@@ -26,18 +29,33 @@ public final class Leaving {
   }
 
   /**
-   * Forgets somebody. Games that go on are given to bots first, each at its table; then, at one
-   * blow, everything else. Whoever is interrupted in the middle of it can begin again.
+   * Forgets somebody. Games that go on are given to bots first, each at its table; then, in one
+   * transaction, everything else. It begins again where another request of theirs has sat down
+   * meanwhile.
    */
   public void forget(String guest) {
+    for (int tries = 0; tries < MOST_TRIES; tries++) {
+      Optional<Set<String>> changed = house.store().people().forget(guest, leaveAll(guest));
+      if (changed.isPresent()) {
+        tables.reread(changed.get());
+        house.signedOut(guest);
+        return;
+      }
+    }
+    throw new Denied(
+        Denied.Why.TOO_LATE,
+        "Vous prenez place à d’autres tables en ce moment : réessayez.",
+        "You are sitting down at other tables right now: try again.");
+  }
+
+  private Set<String> leaveAll(String guest) {
     Set<String> left = new HashSet<>();
     for (List<Fact.Header> some = unfinished(guest, left); !some.isEmpty(); ) {
       some.forEach(header -> leave(header.id(), guest));
       some.forEach(header -> left.add(header.id()));
       some = unfinished(guest, left);
     }
-    tables.reread(house.store().people().forget(guest));
-    house.signedOut(guest);
+    return left;
   }
 
   private List<Fact.Header> unfinished(String guest, Set<String> left) {

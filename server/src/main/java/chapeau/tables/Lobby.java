@@ -4,14 +4,16 @@ import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
-import chapeau.store.Pace;
 import chapeau.wire.LobbyView;
 import chapeau.wire.TableView;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * The tables anybody may come to. Read from the store, so that every node lists them all; read at
@@ -22,7 +24,27 @@ public final class Lobby {
   private static final Duration NEW = Duration.ofMinutes(5);
   private static final Duration BY_DAY = Duration.ofDays(4);
 
+  /** The most tables the list shows. */
+  private static final int MOST = 100;
+
+  /** The most tables the list shows of one guest, and of one address. */
+  private static final int MOST_OF_GUEST = 3;
+
+  private static final int MOST_FROM_ADDRESS = 10;
+
+  /** The number of tables whose address is remembered, in memory only. */
+  private static final int REMEMBERED = 20_000;
+
   private final House house;
+  private final Map<String, String> addresses =
+      new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, String> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
   private List<LobbyView.Entry> listed = List.of();
   private long readAt = Long.MIN_VALUE / 2;
 
@@ -34,34 +56,61 @@ public final class Lobby {
   public synchronized List<LobbyView.Entry> tables() {
     long now = house.millis();
     if (Math.abs(now - readAt) >= FRESH) {
-      listed = read(Instant.ofEpochMilli(now));
+      listed = shown().stream().map(this::entry).toList();
       readAt = now;
     }
     return listed;
   }
 
-  private List<LobbyView.Entry> read(Instant now) {
-    List<LobbyView.Entry> found = new ArrayList<>();
-    Set<String> attended = house.presence().attended();
-    for (Fact.Header header : house.store().listed(now.minus(BY_DAY).toString())) {
-      if (attended.contains(header.id()) || canWait(header, now)) {
-        found.add(entry(header, house.store().chairs(header.id())));
+  /** Whether the list has room for one more table of this guest, set from this address. */
+  public synchronized boolean hasRoom(String guest, String address) {
+    List<Fact.Header> offered = offered();
+    return count(offered, header -> header.host().equals(guest)) < MOST_OF_GUEST
+        && count(offered, header -> address.equals(addresses.get(header.id()))) < MOST_FROM_ADDRESS;
+  }
+
+  /** Remembers from which address a table was first set: a rematch may be asked for by several. */
+  public synchronized void remember(String table, String address) {
+    addresses.putIfAbsent(table, address);
+  }
+
+  private static long count(List<Fact.Header> offered, Predicate<Fact.Header> which) {
+    return offered.stream().filter(which).count();
+  }
+
+  /**
+   * The newest of each guest and of each address. {@link #hasRoom} alone would not keep the list
+   * free: tables that nobody attends do not count there, and could be attended later all at once.
+   */
+  private List<Fact.Header> shown() {
+    Map<String, Integer> of = new HashMap<>();
+    List<Fact.Header> shown = new ArrayList<>();
+    for (Fact.Header header : offered()) {
+      String address = addresses.getOrDefault(header.id(), header.id());
+      if (shown.size() < MOST
+          && of.merge("guest " + header.host(), 1, Integer::sum) <= MOST_OF_GUEST
+          && of.merge("address " + address, 1, Integer::sum) <= MOST_FROM_ADDRESS) {
+        shown.add(header);
       }
     }
-    return List.copyOf(found);
+    return shown;
   }
 
   /**
    * Nobody need be there where one plays by day. Elsewhere whoever has just set a table may be away
    * for a moment; then it waits for nobody any more.
    */
-  private static boolean canWait(Fact.Header header, Instant now) {
-    Pace pace = header.terms().pace();
-    Duration age = Duration.between(Instant.parse(header.since()), now);
-    return pace == Pace.DAY || pace == Pace.THREE_DAYS || age.compareTo(NEW) < 0;
+  private List<Fact.Header> offered() {
+    Instant now = Instant.ofEpochMilli(house.millis());
+    return house
+        .store()
+        .listed(
+            now.minus(BY_DAY).toString(), now.minus(NEW).toString(), house.presence().attended());
   }
 
-  private static LobbyView.Entry entry(Fact.Header header, List<Chair> chairs) {
+  private LobbyView.Entry entry(Fact.Header header) {
+    List<Chair> chairs = house.store().chairs(header.id());
+    boolean rated = TakeOver.mayBeRated(house, header, house.store().holders(header.id()));
     return new LobbyView.Entry(
         header.id(),
         header.game(),
@@ -71,6 +120,6 @@ public final class Lobby {
         header.status() == Status.OPEN ? TableView.Status.open : TableView.Status.playing,
         chairs.stream().filter(chair -> !chair.guest().isEmpty()).map(Chair::name).toList(),
         (int) chairs.stream().filter(chair -> chair.is(Kind.OPEN)).count(),
-        (int) chairs.stream().filter(chair -> chair.is(Kind.BOT)).count());
+        rated ? 0 : (int) chairs.stream().filter(chair -> chair.is(Kind.BOT)).count());
   }
 }

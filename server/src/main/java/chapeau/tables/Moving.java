@@ -8,6 +8,7 @@ import chapeau.tables.Denied.Why;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * How one person comes to be the same on several devices: by a code that is good once, or by a
@@ -29,35 +30,107 @@ public final class Moving {
   }
 
   /** Something to hand out that is good once, for an errand of a guest's. */
-  public String issue(Errand errand, String guest) {
+  public String issue(Errand errand, Fact.Guest asker) {
     String code = house.secret(256);
     long now = house.millis();
-    house
-        .store()
-        .people()
-        .issue(
-            new People.Ticket(Guests.hash(code), errand, guest, now + CODE_LASTS.toMillis()), now);
+    String guest = errand == Errand.SIGN_IN ? "" : asker.id();
+    People.Ticket ticket =
+        new People.Ticket(
+            Guests.hash(code), errand, guest, asker.token(), now + CODE_LASTS.toMillis());
+    if (!people().issue(ticket, now)) {
+      throw refusal(asker);
+    }
     return code;
   }
 
-  /** For whom a code was handed out; it is worth nothing afterwards. */
-  public Optional<String> redeem(Errand errand, String code) {
-    return house
-        .store()
-        .people()
-        .redeem(Guests.hash(code), errand, house.millis())
-        .map(People.Ticket::guest);
+  /** What was handed out, and to whom; it is worth nothing afterwards. */
+  public Optional<People.Ticket> redeem(Errand errand, String code) {
+    return people().redeem(Guests.hash(code), errand, house.millis());
   }
 
-  /** Another browser becomes the one's who handed out this code. */
-  public Guests.Arrival move(String code) {
-    return guests.signIn(
-        redeem(Errand.MOVE, code)
-            .orElseThrow(() ->
-                new Denied(
-                    Why.NOT_YOURS,
-                    "Ce code a déjà servi ou n’est plus valable : demandez-en un autre.",
-                    "This code has been used or is too old: ask for another one.")));
+  People.Entry entry(String secret, String replaces) {
+    return new People.Entry(Guests.hash(secret), replaces, house.now(), house.millis());
+  }
+
+  private People people() {
+    return house.store().people();
+  }
+
+  // What a session may do
+
+  /** The session of a request, with what it has shown; nothing where it was signed out. */
+  public Optional<People.Access> access(Fact.Guest asker) {
+    return people().accesses(asker.id()).stream()
+        .filter(it -> it.token().equals(asker.token()))
+        .findFirst();
+  }
+
+  /** Whether a session has shown a passkey within five minutes, where its guest has one. */
+  public boolean isProved(Fact.Guest asker) {
+    return people().isProved(asker.id(), asker.token(), house.millis());
+  }
+
+  public void demandProof(Fact.Guest asker) {
+    if (!isProved(asker)) {
+      throw refusal(asker);
+    }
+  }
+
+  Denied refusal(Fact.Guest asker) {
+    return access(asker).isEmpty()
+        ? new Denied(
+            Why.NOT_YOURS,
+            "Cet appareil vient d’être déconnecté.",
+            "This device has just been signed out.")
+        : new Denied(
+            Why.NOT_YOURS,
+            "Montrez d’abord votre clé d’accès, puis recommencez.",
+            "Show your passkey first, then start again.");
+  }
+
+  /** Whether a session has shown a passkey by which its guest can come back. */
+  public boolean canComeBack(Fact.Guest asker) {
+    return shown(asker).isPresent();
+  }
+
+  /** Whether a session has shown such a passkey within five minutes. */
+  public boolean hasJustShown(Fact.Guest asker) {
+    long since = house.millis() - People.PROOF_LASTS.toMillis();
+    return access(asker).filter(it -> it.verified() >= since).isPresent() && canComeBack(asker);
+  }
+
+  private Optional<People.Passkey> shown(Fact.Guest asker) {
+    return access(asker)
+        .flatMap(it -> passkey(it.passkey()))
+        .filter(it -> it.guest().equals(asker.id()));
+  }
+
+  // A lost key
+
+  /** The session that waits to act without a passkey, or may do so already. */
+  public Optional<People.Access> waiting(String guest) {
+    long over =
+        house.millis() - People.LOST_KEY_WAITS.toMillis() - People.LOST_KEY_LASTS.toMillis();
+    return people().accesses(guest).stream()
+        .filter(it -> it.waiting() > 0 && it.waiting() >= over)
+        .findFirst();
+  }
+
+  public void startWaiting(Fact.Guest asker) {
+    if (passkeys(asker.id()).isEmpty()) {
+      throw new Denied(
+          Why.TOO_LATE,
+          "Vous n’avez pas de clé d’accès : rien n’est à attendre.",
+          "You have no passkey: there is nothing to wait for.");
+    }
+    people().startWaiting(asker.token(), house.millis());
+  }
+
+  public void stopWaiting(Fact.Guest asker) {
+    if (access(asker).isEmpty()) {
+      throw refusal(asker);
+    }
+    people().stopWaiting(asker.id());
   }
 
   // Passkeys
@@ -71,8 +144,8 @@ public final class Moving {
   }
 
   /** Keeps a passkey that was checked. */
-  public void add(String guest, String id, String key, long counter) {
-    if (passkeys(guest).size() >= MOST_PASSKEYS) {
+  public void add(Fact.Guest asker, String id, String key, long counter) {
+    if (passkeys(asker.id()).size() >= MOST_PASSKEYS) {
       throw new Denied(
           Why.TOO_LATE,
           "Vous avez déjà dix clés d’accès : retirez-en une d’abord.",
@@ -80,29 +153,40 @@ public final class Moving {
     }
     try {
       String now = house.now();
-      house.store().people().keep(new People.Passkey(id, guest, key, counter, now, now));
+      People.Passkey passkey = new People.Passkey(id, asker.id(), key, counter, now, now);
+      if (!people().keep(passkey, asker.token(), house.millis())) {
+        throw refusal(asker);
+      }
     } catch (Store.Taken e) {
       throw new Denied(
           Why.TOO_LATE, "Cette clé d’accès est déjà connue.", "That passkey is known already.");
     }
   }
 
-  /** Signs in whose passkey this is, once it was checked that it has signed. */
-  public Guests.Arrival signIn(People.Passkey passkey, long counter) {
+  /**
+   * Signs in whose passkey this is, once it was checked that it has signed.
+   *
+   * @param asker who asks, whose session is replaced if it is the same guest's
+   */
+  public Guests.Arrival signIn(People.Passkey passkey, long counter, Fact.Guest asker) {
     // Devices that share their keys do not count at all.
     boolean counts = counter > 0 || passkey.counter() > 0;
     boolean copied = counts && counter <= passkey.counter();
-    if (copied || !house.store().people().used(passkey, counter, house.now())) {
+    String secret = house.secret(256);
+    if (copied || !people().signIn(passkey, counter, entry(secret, asker.token()))) {
       throw new Denied(
           Why.NOT_YOURS,
           "Cette clé d’accès semble avoir été copiée : elle n’est pas acceptée.",
           "This passkey seems to have been copied: it isn’t accepted.");
     }
-    return guests.signIn(passkey.guest());
+    house.signedOut(passkey.guest());
+    return guests.signedIn(passkey.guest(), secret);
   }
 
-  public void forget(String guest, String passkey) {
-    house.store().people().forget(guest, passkey);
+  public void forget(Fact.Guest asker, String passkey) {
+    if (!people().forget(asker.id(), passkey, asker.token(), house.millis())) {
+      throw refusal(asker);
+    }
   }
 
   public int devices(String guest) {
@@ -113,22 +197,39 @@ public final class Moving {
 
   /** How many games somebody has who could not come back to them by a passkey. */
   public int stranded(String guest) {
-    if (!passkeys(guest).isEmpty()) {
-      return 0;
-    }
+    return passkeys(guest).isEmpty() ? games(guest) : 0;
+  }
+
+  public int games(String guest) {
     People people = house.store().people();
     return people.unfinished(guest).size() + people.finished(guest, EVER, 1_000).size();
   }
 
-  /** Takes along all that belonged to whom one was before in this browser. */
+  /**
+   * Takes along the games of whom one was before in this browser; every other device of theirs is
+   * signed out.
+   */
   public void adopt(Fact.Guest before, Fact.Guest now) {
-    if (!passkeys(before.id()).isEmpty()) {
-      throw new Denied(
-          Why.NOT_YOURS,
-          "Ces parties ont leur propre clé d’accès : connectez-vous avec elle.",
-          "Those games have a passkey of their own: sign in with it.");
+    switch (house.store().people().adopt(before.id(), now.id())) {
+      case People.Merge.Done(Set<String> taken) -> tables.reread(taken);
+      case People.Merge.Refused(People.Barrier why) -> throw refused(why);
     }
-    tables.reread(house.store().people().adopt(before.id(), now.id()));
     house.signedOut(before.id());
+  }
+
+  private static Denied refused(People.Barrier why) {
+    return switch (why) {
+      case PASSKEY ->
+          new Denied(
+              Why.NOT_YOURS,
+              "Ces parties ont leur propre clé d’accès : connectez-vous avec elle.",
+              "Those games have a passkey of their own: sign in with it.");
+      case BANNED ->
+          new Denied(
+              Why.NOT_YOURS,
+              "Ces parties ne peuvent pas être ajoutées aux vôtres.",
+              "Those games cannot be added to yours.");
+      case GONE -> Guests.gone();
+    };
   }
 }

@@ -1,8 +1,10 @@
 package chapeau.tables;
 
 import chapeau.engine.Dice;
+import java.text.Normalizer;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 
 /** What people and bots are called. */
 final class Names {
@@ -41,7 +43,7 @@ final class Names {
   }
 
   static String bot(Collection<String> taken, Dice dice) {
-    List<String> free = BOTS.stream().filter(name -> !taken.contains(name)).toList();
+    List<String> free = BOTS.stream().filter(name -> !isTaken(taken, name)).toList();
     return free.isEmpty() ? unlike(taken, dice.pick(BOTS)) : dice.pick(free);
   }
 
@@ -54,7 +56,7 @@ final class Names {
       return name;
     }
     String unique = name;
-    for (int i = 2; taken.contains(unique); i++) {
+    for (int i = 2; isTaken(taken, unique); i++) {
       String number = " " + i;
       int kept = Math.min(name.codePointCount(0, name.length()), LONGEST - number.length());
       unique = name.substring(0, name.offsetByCodePoints(0, kept)) + number;
@@ -62,18 +64,59 @@ final class Names {
     return unique;
   }
 
-  /** A name somebody chose, if it can be one. */
+  private static boolean isTaken(Collection<String> taken, String name) {
+    String key = key(name);
+    return taken.stream().anyMatch(other -> key(other).equals(key));
+  }
+
+  /**
+   * What two names have in common that are told apart only by case, by width or by the form of a
+   * picture. By way of capitals, as one small letter may have several (ß and ss).
+   */
+  private static String key(String name) {
+    StringBuilder seen = new StringBuilder();
+    normal(name)
+        .toUpperCase(Locale.ROOT)
+        .toLowerCase(Locale.ROOT)
+        .codePoints()
+        .filter(c -> !PlainText.isVariation(c))
+        .forEach(seen::appendCodePoint);
+    return normal(seen.toString());
+  }
+
+  private static String normal(String name) {
+    return Normalizer.normalize(name, Normalizer.Form.NFKC).strip().replaceAll(" +", " ");
+  }
+
+  /** A name somebody is called by already, perhaps since before there were rules for it. */
+  static String known(String name) {
+    if (name.isBlank()
+        || name.codePointCount(0, name.length()) > LONGEST
+        || !PlainText.isPlain(name)) {
+      throw malformed();
+    }
+    return name;
+  }
+
+  /** A name somebody chose, in its normal form, if it can be one. */
   static String checked(String name) {
-    String trimmed = name.strip();
-    if (trimmed.isEmpty()
-        || trimmed.codePointCount(0, trimmed.length()) > LONGEST
-        || !PlainText.isPlain(trimmed)
-        || !PlainText.isVisible(trimmed)) {
+    String normal = known(normal(name));
+    if (!PlainText.isVisible(normal)) {
+      throw malformed();
+    }
+    if (!PlainText.isOneScript(normal) || !PlainText.hasFewMarks(normal)) {
       throw new Denied(
           Denied.Why.MALFORMED,
-          "Un nom a de 1 à 24 caractères qui se voient, sur une ligne.",
-          "A name has 1 to 24 characters that can be seen, on one line.");
+          "Un nom s’écrit dans un seul alphabet, avec deux accents au plus par lettre.",
+          "A name is written in one alphabet, with at most two accents on a letter.");
     }
-    return trimmed;
+    return normal;
+  }
+
+  private static Denied malformed() {
+    return new Denied(
+        Denied.Why.MALFORMED,
+        "Un nom a de 1 à 24 caractères qui se voient, sur une ligne.",
+        "A name has 1 to 24 characters that can be seen, on one line.");
   }
 }

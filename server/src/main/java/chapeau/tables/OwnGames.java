@@ -66,12 +66,14 @@ public final class OwnGames {
 
   static MyGames.Game game(People.Played played, String guest) {
     List<MyGames.Player> players =
-        played.chairs().stream().map(chair -> player(chair, played.places(), guest)).toList();
+        played.chairs().stream()
+            .map(chair -> player(chair, played.place(chair.seat()), guest))
+            .toList();
     Fact.Header header = played.header();
     return new MyGames.Game(header.id(), header.game(), played.ended(), players);
   }
 
-  private static MyGames.Player player(Chair chair, List<Integer> places, String guest) {
+  private static MyGames.Player player(Chair chair, int place, String guest) {
     return new MyGames.Player(
         chair.seat(),
         chair.name(),
@@ -79,6 +81,6 @@ public final class OwnGames {
         chair.hat(),
         chair.belongsTo(guest),
         chair.isProgram(),
-        chair.seat() < places.size() ? places.get(chair.seat()) : 0);
+        place);
   }
 }

@@ -1,12 +1,32 @@
 package chapeau.tables;
 
+import java.lang.Character.UnicodeScript;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
 /** Text that people wrote, before it is shown to others. */
 final class PlainText {
   private static final int JOINER = 0x200D;
   private static final int AS_PICTURE = 0xFE0F;
+  private static final int MOST_MARKS = 2;
 
-  /** Letters and signs that are drawn as nothing: fillers of Hangul and Khmer, an empty Braille. */
-  private static final String BLANKS = "\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0";
+  /**
+   * Letters and signs that are drawn as nothing: fillers of Hangul and Khmer, an empty Braille, a
+   * note without a head, blank hieroglyphs.
+   */
+  private static final String BLANKS =
+      "\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uD834\uDD59\uD80D\uDC41\uD80D\uDC42";
+
+  /** The dot that makes another letter of an Indian one, and is a part of it. */
+  private static final String NUKTAS = "\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC";
+
+  /** Scripts one language writes side by side. */
+  private static final List<Set<UnicodeScript>> TOGETHER =
+      List.of(
+          EnumSet.of(UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA),
+          EnumSet.of(UnicodeScript.HAN, UnicodeScript.HANGUL),
+          EnumSet.of(UnicodeScript.HAN, UnicodeScript.BOPOMOFO));
 
   private PlainText() {}
 
@@ -28,21 +48,67 @@ final class PlainText {
         || Character.getType(c) == Character.UNASSIGNED;
   }
 
+  /** Whether there is anything to see in a text. */
+  static boolean showsSomething(String text) {
+    return text.codePoints().anyMatch(c -> !isBlank(c) && !isMark(c));
+  }
+
   /**
-   * Whether a name can be seen, and told from another by looking: nothing in it is invisible but
-   * plain spaces and what joins the parts of one picture.
+   * Whether nothing in a name is invisible but plain spaces, what joins the parts of one picture,
+   * and what asks for the coloured form of one.
    */
   static boolean isVisible(String name) {
     int[] letters = name.codePoints().toArray();
-    boolean something = false;
     for (int i = 0; i < letters.length; i++) {
-      boolean joiner = letters[i] == JOINER && i > 0 && isPicture(letters[i - 1]);
+      int before = i == 0 ? ' ' : letters[i - 1];
+      boolean joiner = letters[i] == JOINER && isPicture(before);
       if (letters[i] != ' ' && !joiner && isBlank(letters[i])) {
         return false;
       }
-      something |= letters[i] != ' ' && Character.getType(letters[i]) != Character.NON_SPACING_MARK;
+      if (isMark(letters[i]) && before == ' ') {
+        return false;
+      }
+      if (isVariation(letters[i]) && (Character.isLetter(before) || isMark(before))) {
+        return false;
+      }
     }
-    return something;
+    return showsSomething(name);
+  }
+
+  /** Whether no letter carries so many marks that they cover the lines around it. */
+  static boolean hasFewMarks(String text) {
+    int marks = 0;
+    int before = ' ';
+    for (int c : text.codePoints().toArray()) {
+      boolean nukta = NUKTAS.indexOf(c) >= 0 && Character.isLetter(before);
+      marks = isMark(c) ? marks + (nukta ? 0 : 1) : 0;
+      if (marks > MOST_MARKS) {
+        return false;
+      }
+      before = c;
+    }
+    return true;
+  }
+
+  /** Whether all letters are of one script: a Cyrillic A among Latin letters looks like theirs. */
+  static boolean isOneScript(String name) {
+    Set<UnicodeScript> scripts = EnumSet.noneOf(UnicodeScript.class);
+    name.codePoints().mapToObj(UnicodeScript::of).forEach(scripts::add);
+    scripts.removeAll(EnumSet.of(UnicodeScript.COMMON, UnicodeScript.INHERITED));
+    return scripts.size() <= 1 || TOGETHER.stream().anyMatch(all -> all.containsAll(scripts));
+  }
+
+  /** Asks for another form of what stands before it, and is not seen itself. */
+  static boolean isVariation(int c) {
+    return (c >= 0xFE00 && c <= AS_PICTURE)
+        || (c >= 0xE0100 && c <= 0xE01EF)
+        || (c >= 0x180B && c <= 0x180D)
+        || c == 0x180F;
+  }
+
+  private static boolean isMark(int c) {
+    return Character.getType(c) == Character.NON_SPACING_MARK
+        || Character.getType(c) == Character.ENCLOSING_MARK;
   }
 
   private static boolean isPicture(int c) {

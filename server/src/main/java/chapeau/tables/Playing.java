@@ -91,14 +91,14 @@ public final class Playing<S, M, V> {
           .aftermath()
           .ending(next.steps())
           .ifPresent(it -> facts.add(new Fact.Archived(table.id(), it)));
-      facts.addAll(table.aftermath().result(next.run()));
+      facts.addAll(table.aftermath().result(next, table.chairs().with(moved)));
     } else if (announced) {
       header = header.reseated();
     }
     if (announced) {
       facts.add(header);
     }
-    write(header, moved, next, timer, facts);
+    write(header, table.chairs().with(moved), next, timer, facts);
     show(next, timer);
     if (announced) {
       table.watching().announce();
@@ -126,26 +126,27 @@ public final class Playing<S, M, V> {
     long millis = table.house().millis();
     Course.Next<S, M> opening = table.course().opening(millis, draws(started));
     Timer timer = table.time().begun(opening.run().turn(), seated, millis);
+    Chairs chairs = table.chairs().with(seated).begun();
+    table.seating().considerRating(chairs);
     List<Fact> facts = new ArrayList<>(List.of(started));
     if (table.isStarting()) {
       facts.add(new Fact.Undue(table.id(), Fleet.Kind.SEALS));
     }
-    write(started, seated, opening, timer, facts);
+    write(started, chairs, opening, timer, facts);
     table.watching().announce();
     show(opening, timer);
   }
 
   /** Keeps what happens next with all that follows from it, and then it is so. */
   private void write(
-      Fact.Header header, List<Chair> moved, Course.Next<S, M> next, Timer timer, List<Fact> more) {
+      Fact.Header header, Chairs chairs, Course.Next<S, M> next, Timer timer, List<Fact> more) {
     Course<S, M, V> course = table.course();
     Optional<Turn> before = course.begun() ? Optional.of(course.turn()) : Optional.empty();
     Turn turn = next.run().turn();
-    Chairs chairs = table.chairs().with(moved);
     List<Fact> duty = table.bots().duty(turn, chairs.all());
     List<Fact> facts = new ArrayList<>(more);
     next.steps().forEach(step -> facts.add(step.at(table.id())));
-    moved.forEach(chair -> facts.add(new Fact.Seated(table.id(), chair)));
+    facts.addAll(chairs.facts(table.id(), table.chairs()));
     facts.addAll(table.time().facts(timer));
     facts.addAll(duty);
     int seq = next.steps().isEmpty() ? 0 : next.steps().getLast().seq();

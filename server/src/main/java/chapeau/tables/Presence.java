@@ -1,6 +1,7 @@
 package chapeau.tables;
 
 import chapeau.store.Fact;
+import chapeau.store.Fleet;
 import chapeau.store.Store;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,11 +23,13 @@ final class Presence implements AutoCloseable {
   private static final int MOST_AT_ONCE = 500;
   private static final int SEATS = 31;
   private static final int AGAIN_MILLIS = 1_000;
+  private static final int SEATED = (1 << Fleet.WATCHED) - 1;
 
   private final Store store;
   private final String node;
   private final Map<String, Integer> now = new ConcurrentHashMap<>();
   private final LinkedBlockingQueue<String> changed = new LinkedBlockingQueue<>();
+  private final Set<Watching<?, ?, ?>> visited = ConcurrentHashMap.newKeySet();
   private final Thread writer;
 
   Presence(Store store, String node) {
@@ -46,11 +49,32 @@ final class Presence implements AutoCloseable {
     }
   }
 
-  /** The tables where somebody is connected, here or to another node. */
+  /** The tables where somebody who has a seat is present, here or on another node. */
   Set<String> attended() {
     Set<String> tables = new HashSet<>(store.fleet().attended());
-    tables.addAll(now.keySet());
+    now.forEach((table, seats) -> {
+      if ((seats & SEATED) != 0) {
+        tables.add(table);
+      }
+    });
     return tables;
+  }
+
+  /** Somebody is at a table by a request: it is looked at until that counts no more. */
+  void visited(Watching<?, ?, ?> table) {
+    visited.add(table);
+  }
+
+  /** Looks whose last request is too long ago. */
+  void lapse() {
+    visited.removeIf(table -> {
+      try {
+        return !table.lapse();
+      } catch (RuntimeException e) {
+        LOG.atWarn().log("presence lapses later: {}", e.toString());
+        return false;
+      }
+    });
   }
 
   /** Others took this node for dead and have forgotten who is here. */

@@ -9,6 +9,7 @@ import java.util.concurrent.locks.ReentrantLock;
 final class Recent<T> {
   private final ReentrantLock lock = new ReentrantLock();
   private final Map<String, T> things;
+  private long epoch;
 
   Recent(int most) {
     this.things =
@@ -22,10 +23,27 @@ final class Recent<T> {
         };
   }
 
-  void touch(String key, T thing) {
+  /** To be asked before a thing is read, and given with it to {@link #touch}. */
+  long epoch() {
     lock.lock();
     try {
-      things.put(key, thing);
+      return epoch;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  void touch(String key, T thing) {
+    touch(key, thing, epoch());
+  }
+
+  /** Stores a thing, unless everything was cleared after the thing was read. */
+  void touch(String key, T thing, long read) {
+    lock.lock();
+    try {
+      if (read == epoch) {
+        things.put(key, thing);
+      }
     } finally {
       lock.unlock();
     }
@@ -34,6 +52,7 @@ final class Recent<T> {
   void clear() {
     lock.lock();
     try {
+      epoch++;
       things.clear();
     } finally {
       lock.unlock();

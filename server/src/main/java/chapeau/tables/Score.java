@@ -54,8 +54,9 @@ final class Score {
 
   private int place(People.Played game) {
     return game.chairs().stream()
-        .filter(chair -> chair.belongsTo(guest) && chair.seat() < game.places().size())
-        .mapToInt(chair -> game.places().get(chair.seat()))
+        .filter(chair -> chair.belongsTo(guest))
+        .mapToInt(chair -> game.place(chair.seat()))
+        .filter(place -> place > 0)
         .min()
         .orElse(0);
   }

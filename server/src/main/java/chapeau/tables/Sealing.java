@@ -72,7 +72,7 @@ public final class Sealing<S, M, V> {
             "Ce sel n’est pas celui qui a été scellé.",
             "That salt is not the one that was sealed.");
       }
-      table.keep(chair.salted(salt));
+      table.keep(table.chairs().with(chair.salted(salt)), List.of());
       if (table.chairs().all().stream().noneMatch(Chair::isSealed)) {
         table.playing().begin(table.chairs().all());
       } else {
@@ -89,7 +89,9 @@ public final class Sealing<S, M, V> {
           .start(() -> {
             try {
               Thread.sleep(PATIENCE);
-              beginAnyway();
+              if (!table.house().isClosed()) {
+                beginAnyway();
+              }
             } catch (InterruptedException | RuntimeException e) {
               LOG.atWarn().addKeyValue("table", table.shortId()).log("not begun: {}", e.toString());
             }

@@ -13,12 +13,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /** Who sits where, before the game and during it, and what the host arranges. */
 public final class Seating<S, M, V> {
   private final Table<S, M, V> table;
+
+  /** As it was when somebody last looked; asked again before a seat is taken over. */
+  private boolean mayBeRated;
 
   Seating(Table<S, M, V> table) {
     this.table = table;
@@ -31,28 +33,56 @@ public final class Seating<S, M, V> {
       Chair chair =
           wanted.isPresent()
               ? chairs.at(wanted.getAsInt())
-              : chairs.freeFor(guest.id(), takesOver(guest.id()));
+              : chairs.freeFor(guest.id(), takeOver().offersBots());
       beforeEnd();
-      if (!chair.is(Kind.OPEN) && !chair.belongsTo(guest.id()) && !mayTakeOver(guest.id(), chair)) {
-        throw new Denied(Why.TOO_LATE, "Cette place est prise.", "That seat is taken.");
+      Chair taken = seated(chair, guest, sitter, chairs.namesBut(chair.seat()));
+      if (chair.is(Kind.OPEN) || chair.belongsTo(guest.id())) {
+        reseat(taken);
+      } else {
+        takeOver(chair, taken);
       }
-      reseat(seated(chair, guest, sitter, chairs.namesBut(chair.seat())));
+      if (table.header().host().isEmpty() && table.header().status() == Status.OPEN) {
+        // The host has deleted the account.
+        table.keep(table.header().hostedBy(guest.id()));
+        table.watching().announce();
+      }
       if (chair.is(Kind.RESERVED) && table.chairs().complete()) {
         begin();
       }
     });
   }
 
-  private Predicate<Chair> takesOver(String guest) {
-    return chair -> mayTakeOver(guest, chair);
+  private TakeOver takeOver() {
+    return new TakeOver(table.chairs(), table.header(), mayBeRated);
   }
 
-  /** At a table anybody may come to, who sits nowhere there takes a bot's seat as it stands. */
-  private boolean mayTakeOver(String guest, Chair chair) {
-    return chair.is(Kind.BOT)
-        && table.header().terms().listed()
-        && table.header().status() == Status.PLAYING
-        && !table.chairs().has(guest);
+  /** Whether a guest may take this seat over from its bot now. */
+  boolean offers(String guest, Chair chair) {
+    return !table.course().stopped() && takeOver().isOpenTo(guest, chair);
+  }
+
+  void heard(Kept kept) {
+    if (kept.chairs().isPresent()) {
+      mayBeRated = kept.mayBeRated();
+    }
+  }
+
+  /** Looks again whether people want to be rated: they may have changed their minds. */
+  void considerRating(Chairs chairs) {
+    boolean before = mayBeRated;
+    mayBeRated = TakeOver.mayBeRated(table.house(), table.header(), chairs.holders());
+    if (before != mayBeRated && takeOver().offersBots()) {
+      table.watching().announce();
+    }
+  }
+
+  /** Everybody is told who plays instead of which bot. */
+  private void takeOver(Chair bot, Chair person) {
+    considerRating(table.chairs());
+    takeOver().check(person.guest(), bot);
+    Fact.Said notice = table.chat().replaces(bot, person);
+    reseat(table.chairs().takenOver(person, table.course().seq()), List.of(notice));
+    table.chat().add(notice);
   }
 
   private Chair seated(Chair chair, Fact.Guest guest, Sitter sitter, List<String> others) {
@@ -92,9 +122,9 @@ public final class Seating<S, M, V> {
     if (table.header().status() == Status.OPEN) {
       return Chair.open(chair.seat());
     }
-    return table.header().terms().listed() && !chair.addedSalt()
-        ? handedBack(chair)
-        : chair.standIn(usualBot());
+    return table.chairs().began(chair.guest(), chair.seat())
+        ? chair.standIn(usualBot())
+        : handedBack(chair);
   }
 
   private Chair handedBack(Chair chair) {
@@ -170,8 +200,12 @@ public final class Seating<S, M, V> {
   }
 
   private void reseat(Chair chair) {
+    reseat(table.chairs().with(chair), List.of());
+  }
+
+  private void reseat(Chairs chairs, List<Fact> more) {
     notWhileStarting();
-    table.keep(chair);
+    table.keep(chairs, more);
     table.watching().onlyOwners();
     table.watching().announce();
     table.time().tell();

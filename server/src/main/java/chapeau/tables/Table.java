@@ -63,7 +63,8 @@ public final class Table<S, M, V> {
     this.house = house;
     this.playable = playable;
     this.header = kept.header();
-    this.chairs = Chairs.around(kept.chairs().orElse(List.of()), header.setup().players());
+    this.chairs = kept.chairs().orElseThrow();
+    this.seating.heard(kept);
     this.retry = house.store().retry(header.id());
     this.course = newCourse();
     this.watching = new Watching<>(this, playable.game().about().maxPlayers());
@@ -283,7 +284,7 @@ public final class Table<S, M, V> {
   void keep(List<Fact> facts) {
     try {
       house.store().keep(facts);
-    } catch (Store.Taken e) {
+    } catch (Store.Taken | Store.Refused e) {
       stale = true;
       throw e;
     } catch (Store.Trouble e) {
@@ -306,13 +307,13 @@ public final class Table<S, M, V> {
     header = now;
   }
 
-  void keep(Chair chair) {
-    Chairs now = chairs.with(chair);
+  void keep(Chairs now, List<Fact> more) {
     List<Fact> duty = course.begun() ? bots.duty(course.turn(), now.all()) : List.of();
-    List<Fact> facts = new ArrayList<>(List.of(new Fact.Seated(header.id(), chair)));
+    List<Fact> facts = new ArrayList<>(now.facts(header.id(), chairs));
     Timer timer = course.begun() ? time.reseated(now.all(), house.millis()) : Timer.IDLE;
     facts.addAll(course.begun() ? time.facts(timer) : List.of());
     facts.addAll(duty);
+    facts.addAll(more);
     keep(header.reseated(), facts);
     chairs = now;
     time.set(timer);
@@ -321,7 +322,7 @@ public final class Table<S, M, V> {
 
   /** These sit here now: kept already. */
   void reseated(List<Chair> seated) {
-    chairs = new Chairs(seated);
+    chairs = chairs.with(seated);
   }
 
   /** This is so now: kept already. */
@@ -341,7 +342,8 @@ public final class Table<S, M, V> {
     stale = false;
     List<Object> shown = setting();
     header = kept.header();
-    kept.chairs().ifPresent(now -> chairs = Chairs.around(now, header.setup().players()));
+    kept.chairs().ifPresent(now -> chairs = now);
+    seating.heard(kept);
     if (!course.begun()) {
       course = newCourse();
     }
@@ -389,8 +391,7 @@ public final class Table<S, M, V> {
 
   /** Before the start: other rules, and with them maybe other chairs. */
   void reset(Fact.Header now, Chairs around) {
-    keep(
-        now, around.besides(chairs).stream().<Fact>map(c -> new Fact.Seated(now.id(), c)).toList());
+    keep(now, around.facts(now.id(), chairs));
     chairs = around;
     course = new Course<>(playable, now.setup());
   }

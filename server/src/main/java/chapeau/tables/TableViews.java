@@ -40,7 +40,7 @@ final class TableViews {
         "/t/" + header.id(),
         Paces.written(header.terms().pace()),
         header.terms().listed(),
-        header.terms().listed() || header.terms().rated(),
+        header.terms().mayCount() && !table.chairs().takenOver(),
         header.terms().lang(),
         header.terms().pace().isTimed() ? table.time().view() : null,
         again(table, guest));
@@ -77,6 +77,7 @@ final class TableViews {
         table.watching().isPresent(chair.seat()) || chair.is(Kind.BOT),
         chair.is(Kind.STAND_IN),
         chair.isProgram(),
+        table.seating().offers(guest, chair),
         chair.is(Kind.PERSON) ? table.watching().patience(chair.seat()) : 0);
   }
 }

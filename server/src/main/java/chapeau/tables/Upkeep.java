@@ -3,6 +3,7 @@ package chapeau.tables;
 import chapeau.store.Fact;
 import chapeau.store.Fleet;
 import chapeau.store.Store;
+import chapeau.store.Timings;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -13,12 +14,6 @@ import org.slf4j.LoggerFactory;
  */
 public final class Upkeep implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Upkeep.class);
-  private static final long EVERY_MILLIS = 500;
-
-  /**
-   * Longer than any pause of a healthy node, short enough that nobody waits long for a dead one.
-   */
-  private static final long LIFE_MILLIS = 3_000;
 
   private static final int MOST_AT_ONCE = 50;
   private static final int COMPARED_EVERY = 4;
@@ -27,14 +22,16 @@ public final class Upkeep implements AutoCloseable {
   private final House house;
   private final Tables tables;
   private final Fleet fleet;
+  private final Timings timings;
   private final Thread thread;
   private boolean failing;
 
-  public Upkeep(House house, Tables tables) {
+  public Upkeep(House house, Tables tables, Timings timings) {
+    this.timings = timings;
     this.house = house;
     this.tables = tables;
     this.fleet = house.store().fleet();
-    Fleet.Beat first = fleet.beat(house.node(), LIFE_MILLIS);
+    Fleet.Beat first = fleet.beat(house.node(), timings.nodeLife().toMillis());
     goBy(first);
     this.thread = Thread.ofPlatform().name("upkeep").daemon().start(this::goRound);
   }
@@ -48,7 +45,7 @@ public final class Upkeep implements AutoCloseable {
   private void goRound() {
     for (int round = 1; !Thread.currentThread().isInterrupted(); round++) {
       try {
-        Thread.sleep(EVERY_MILLIS);
+        Thread.sleep(timings.round());
         round(round);
         failing = false;
       } catch (InterruptedException _) {
@@ -63,7 +60,7 @@ public final class Upkeep implements AutoCloseable {
   }
 
   private void round(int round) {
-    Fleet.Beat beat = fleet.beat(house.node(), LIFE_MILLIS);
+    Fleet.Beat beat = fleet.beat(house.node(), timings.nodeLife().toMillis());
     goBy(beat);
     if (!beat.wasAlive()) {
       LOG.warn("the other nodes took this one for dead; it says again who is here");

@@ -5,6 +5,7 @@ import chapeau.engine.Seat;
 import chapeau.engine.Told;
 import chapeau.json.AnyValue;
 import chapeau.json.Json;
+import chapeau.store.Fleet;
 import chapeau.wire.FromServer;
 import chapeau.wire.Happened;
 import chapeau.wire.TurnView;
@@ -34,17 +35,21 @@ public final class Watching<S, M, V> {
   private final Table<S, M, V> table;
   private final Game<S, M, V> game;
   private final Audience audience = new Audience();
+  private final Visits visits = new Visits();
   private final Map<Integer, Sight<M, V>> sights = new HashMap<>();
   private final long[] leftAt;
 
   /** The set of seats whose people are connected to other nodes; see {@link #LOOKING}. */
   private int elsewhere;
 
+  /** What other nodes were last told of who is here. */
+  private int told;
+
   Watching(Table<S, M, V> table, int players) {
     this.table = table;
     this.game = table.playable().game();
     this.leftAt = new long[players];
-    Arrays.fill(leftAt, System.nanoTime());
+    Arrays.fill(leftAt, table.house().nanos());
   }
 
   /** Tells a watcher what it has missed, and from now on whatever happens. */
@@ -56,12 +61,9 @@ public final class Watching<S, M, V> {
         watcher.send(tableMessage(watcher.guest()));
       }
       mayWatch(watcher.guest(), viewer);
-      int before = audience.present();
       audience.add(watcher, viewer);
-      if (audience.present() == before) {
+      if (!tellWhoIsHere()) {
         watcher.send(tableMessage(watcher.guest()));
-      } else {
-        announce();
       }
       updates(viewer, from.isEmpty() && isOpening() ? OptionalInt.of(NONE_SEEN) : from)
           .forEach(update -> watcher.send(Json.write(update)));
@@ -69,7 +71,7 @@ public final class Watching<S, M, V> {
           .chat()
           .heardBy(viewer, watcher.guest())
           .forEach(line -> watcher.send(Json.write(Chat.heard(line))));
-      table.bots().wake();
+      table.bots().watched();
     });
   }
 
@@ -80,13 +82,47 @@ public final class Watching<S, M, V> {
 
   public void unwatch(Watcher watcher, int viewer) {
     table.alone(() -> {
-      int before = audience.present();
       audience.remove(watcher, viewer);
       sights.keySet().removeIf(gone -> !audience.hasViewer(gone));
-      if (audience.present() != before) {
-        leftAt[viewer] = System.nanoTime();
-        announce();
+      if (viewer >= 0 && !isPresent(viewer)) {
+        leftAt[viewer] = table.house().nanos();
       }
+      tellWhoIsHere();
+      table.bots().wake();
+    });
+  }
+
+  // Without a connection
+
+  /** A request of somebody over HTTP counts as presence for a while. */
+  public void visit(String guest, int viewer) {
+    table.alone(() -> {
+      mayWatch(guest, viewer);
+      visited(viewer);
+    });
+  }
+
+  void visited(int viewer) {
+    visits.note(viewer, table.house().millis());
+    if (viewer >= 0) {
+      leftAt[viewer] = table.house().nanos();
+    }
+    table.house().presence().visited(this);
+    if (here() != told) {
+      tellWhoIsHere();
+      table.bots().watched();
+    }
+  }
+
+  /** Forgets requests that are too long ago, and tells others; answers whether any is left. */
+  boolean lapse() {
+    return table.inTurn(() -> {
+      boolean left = visits.lapse(table.house().millis());
+      if (here() != told) {
+        tellWhoIsHere();
+        table.bots().wake();
+      }
+      return left;
     });
   }
 
@@ -109,7 +145,22 @@ public final class Watching<S, M, V> {
   }
 
   boolean isPresent(int seat) {
-    return audience.isPresent(seat) || Seat.in(elsewhere, seat);
+    return Seat.in(here() | elsewhere, seat);
+  }
+
+  /** Whether anybody, with or without a seat, watches on any node. */
+  boolean isWatched() {
+    return (here() | elsewhere) != 0;
+  }
+
+  /** Who is here on this node, as a set: seats, {@link #LOOKING} and {@link Fleet#WATCHED}. */
+  private int here() {
+    long now = table.house().millis();
+    boolean spectated = audience.hasSpectator() || visits.hasSpectator(now);
+    return audience.present()
+        | visits.seats(now)
+        | audience.looking() << LOOKING
+        | (spectated ? 1 << Fleet.WATCHED : 0);
   }
 
   /** Whether somebody has the table before their eyes from this seat, on any node. */
@@ -123,7 +174,8 @@ public final class Watching<S, M, V> {
   }
 
   private void sayWhoIsHere() {
-    table.house().presence().at(table.id(), audience.present() | audience.looking() << LOOKING);
+    told = here();
+    table.house().presence().at(table.id(), told);
   }
 
   int elsewhere() {
@@ -133,7 +185,7 @@ public final class Watching<S, M, V> {
   void elsewhere(int seats) {
     for (int seat = 0; seat < leftAt.length; seat++) {
       if (Seat.in(elsewhere & ~seats, seat)) {
-        leftAt[seat] = System.nanoTime();
+        leftAt[seat] = table.house().nanos();
       }
     }
     elsewhere = seats;
@@ -141,18 +193,29 @@ public final class Watching<S, M, V> {
 
   /** Whether nobody has been there for so long that others may ask a bot to stand in. */
   boolean isAway(int seat) {
-    return !isPresent(seat) && System.nanoTime() - leftAt[seat] >= table.house().absenceNanos();
+    return !isPresent(seat) && table.house().nanos() - leftAt[seat] >= table.house().absenceNanos();
   }
 
   /** How long others still wait for whoever is away, in milliseconds. */
   long patience(int seat) {
-    long waited = System.nanoTime() - leftAt[seat];
+    long waited = table.house().nanos() - leftAt[seat];
     return isPresent(seat)
         ? 0
         : Math.max(0, Duration.ofNanos(table.house().absenceNanos() - waited).toMillis());
   }
 
   // What is told
+
+  /** Tells other nodes who is here, and everybody where it concerns a seat; answers whether so. */
+  private boolean tellWhoIsHere() {
+    boolean concernsSeats = ((here() ^ told) & ((1 << Fleet.WATCHED) - 1)) != 0;
+    if (concernsSeats) {
+      announce();
+    } else {
+      sayWhoIsHere();
+    }
+    return concernsSeats;
+  }
 
   /** Tells everybody that something about the table or its seats has changed. */
   void announce() {
@@ -208,6 +271,7 @@ public final class Watching<S, M, V> {
     return table.inTurn(() -> {
       table.latest();
       mayWatch(guest, viewer);
+      visited(viewer);
       return updates(viewer, from);
     });
   }

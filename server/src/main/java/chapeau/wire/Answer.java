@@ -26,5 +26,13 @@ public interface Answer {
 
   record Feed(List<FromServer.Update> updates) implements Answer {}
 
+  /**
+   * What was signed out.
+   *
+   * @param here whether the device that asked is
+   * @param stay how many older devices are not, because the passkey of this one is new
+   */
+  record SignedOut(boolean here, int stay) implements Answer {}
+
   record Done(boolean ok) implements Answer {}
 }

@@ -99,6 +99,14 @@ public interface Request {
 
   record Restart(@Nullable Integer minutes) implements Request {}
 
+  record LookAtMove(String code) implements Request {}
+
+  record ConfirmMove(String code, boolean yes) implements Request {}
+
+  record PreviewMove(String code) implements Request {}
+
+  record AskMove(String code) implements Request {}
+
   record MoveHere(String code) implements Request {}
 
   record SignOut(@Nullable Boolean everywhere) implements Request {}

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,18 +23,26 @@ class ExitCodesTest {
   private record Outcome(int code, String said) {}
 
   private static Outcome run(String... args) {
+    return run(Map.of(), args);
+  }
+
+  private static Outcome run(Map<String, String> environment, String... args) {
     PrintStream before = System.err;
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     System.setErr(new PrintStream(said, true, StandardCharsets.UTF_8));
     try {
-      return new Outcome(Chapeau.run(args), said.toString(StandardCharsets.UTF_8));
+      return new Outcome(Chapeau.run(environment, args), said.toString(StandardCharsets.UTF_8));
     } finally {
       System.setErr(before);
     }
   }
 
   private static void isAMistake(String because, String... args) {
-    Outcome outcome = run(args);
+    isAMistake(because, Map.of(), args);
+  }
+
+  private static void isAMistake(String because, Map<String, String> environment, String... args) {
+    Outcome outcome = run(environment, args);
     assertThat(outcome.code()).as(Arrays.toString(args)).isEqualTo(MISTAKE);
     assertThat(outcome.said()).contains(because).doesNotContain("Exception", "\tat ");
   }
@@ -47,7 +56,7 @@ class ExitCodesTest {
   /** The launcher does without what was learnt where this fails, and nobody would see why. */
   @Test
   void theProgramCanWarmUp() {
-    assertThat(run("warm-up").code()).isZero();
+    assertThat(run("warm-up", "--seconds", "0").code()).isZero();
   }
 
   @Test
@@ -60,6 +69,30 @@ class ExitCodesTest {
         "--db",
         "jdbc:postgresql://127.0.0.1:1/chapeau?user=kim&password=hunter2");
     isAMistake("begins with jdbc:postgresql:", "run", "--db", "mysql://localhost/chapeau");
+  }
+
+  @Test
+  void theCommandLineWinsThenTheEnvironmentThenTheFile() throws Exception {
+    Path file = Files.writeString(data.resolve("chapeau.conf"), "# ours\ndb = mysql://file\n");
+    String contact = "--push-contact";
+    isAMistake("begins with jdbc:postgresql:", "run", "--config", file.toString());
+    isAMistake("begins with jdbc:postgresql:", Map.of("CHAPEAU_CONFIG", file.toString()), "run");
+    Map<String, String> noDatabase = Map.of("CHAPEAU_DB", "", "CHAPEAU_PUSH_CONTACT", "nobody");
+    isAMistake("begins with mailto:", noDatabase, "--config=" + file);
+    isAMistake("begins with mailto:", Map.of(), "--config=" + file, "--db=", contact, "nobody");
+    isAMistake(
+        "--trusted-proxy takes",
+        Map.of("CHAPEAU_TRUSTED_PROXY", "127.0.0.1,no such proxy"),
+        "run",
+        "--port=0",
+        "--data=" + data);
+  }
+
+  @Test
+  void aFileOfOptionsThatCannotBeReadOrSaysSomethingElse() throws Exception {
+    Path file = Files.writeString(data.resolve("chapeau.conf"), "colour = red\n");
+    isAMistake("“colour”", "run", "--config", file.toString());
+    isAMistake("cannot be read", "run", "--config", data.resolve("none").toString());
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.Patience;
 import com.sun.net.httpserver.HttpServer;
+import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -12,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
@@ -56,7 +58,8 @@ class LauncherTest {
           "id",
           "paste",
           "env",
-          "chmod");
+          "chmod",
+          "timeout");
 
   private static final String JAVA =
       """
@@ -77,6 +80,30 @@ class LauncherTest {
       """;
 
   private static final String NODE = "#!/bin/sh\nexit 0\n";
+
+  /** Writes its switches down and leaves the report of a test that failed. */
+  private static final String TESTING_MAVEN =
+      """
+      #!/bin/sh
+      echo "$*" >>"$LOG"
+      mkdir -p engine/target/surefire-reports
+      cat >engine/target/surefire-reports/TEST-chapeau.ClockTest.xml <<END
+      <testsuite name="chapeau.ClockTest">
+        <testcase name="ticks" classname="chapeau.ClockTest" time="0.1"/>
+        <testcase name="strikes" classname="chapeau.ClockTest" time="0.2">
+          <failure message="m"><![CDATA[expected: 12 &amp; was: <13>]]></failure>
+        </testcase>
+      </testsuite>
+      END
+      exit 1
+      """;
+
+  private static final String APT =
+      """
+      #!/bin/sh
+      echo "apt-get $*" >>"$LOG"
+      case "$*" in *chromium*) echo '#!/bin/sh' >"${0%/*}/chromium"; chmod +x "${0%/*}/chromium" ;; esac
+      """;
 
   @TempDir private Path folder;
   private final Map<String, byte[]> site = new HashMap<>();
@@ -101,7 +128,7 @@ class LauncherTest {
     Path root = Path.of(System.getProperty("chapeau.root", "."));
     project = Files.createDirectories(folder.resolve("project"));
     Files.createDirectories(project.resolve("build"));
-    for (String file : List.of("chapeau", "build/tools.sh")) {
+    for (String file : List.of("chapeau", "build/tools.sh", "build/tests.sh")) {
       Files.copy(root.resolve(file), project.resolve(file));
     }
     project.resolve("chapeau").toFile().setExecutable(true);
@@ -110,11 +137,15 @@ class LauncherTest {
       Files.createDirectories(project.resolve(module));
     }
     tools = folder.resolve("tools.txt");
+    offerTools(MAVEN, NODE);
+  }
+
+  private void offerTools(String maven, String node) throws Exception {
     Files.writeString(
         tools,
         offer("jdk", Map.of("bin/java", JAVA, "bin/javac", NODE))
-            + offer("maven", Map.of("bin/mvn", MAVEN))
-            + offer("node", Map.of("bin/node", NODE, "bin/npm", NODE)));
+            + offer("maven", Map.of("bin/mvn", maven))
+            + offer("node", Map.of("bin/node", node, "bin/npm", NODE)));
   }
 
   @AfterEach
@@ -185,6 +216,111 @@ class LauncherTest {
     run("", "games");
     assertThat(Files.getAttribute(jar, "unix:ino")).isNotEqualTo(before);
     assertThat(kept).hasContent("jar");
+  }
+
+  @Test
+  void packagesThatAreMissingAreNamedAndNotInstalledUnasked() throws Exception {
+    program("id", "#!/bin/sh\necho 0\n");
+    program("apt-get", APT);
+    run("", "games", "--yes");
+    Outcome outcome = run("", "test");
+    assertThat(outcome.code()).as(outcome.said()).isEqualTo(3);
+    assertThat(outcome.said()).contains("chromium").contains("firefox-esr").contains("--yes");
+    assertThat(folder.resolve("log")).content().doesNotContain("apt-get");
+  }
+
+  @Test
+  void packagesThatAreMissingAreInstalledOnDemand() throws Exception {
+    program("id", "#!/bin/sh\necho 0\n");
+    program("apt-get", APT);
+    Outcome outcome = run("", "test", "--yes");
+    assertThat(outcome.code()).as(outcome.said()).isZero();
+    assertThat(folder.resolve("log")).content().contains("chromium").contains("firefox-esr");
+  }
+
+  @Test
+  void aUserWithoutTheRightToInstallIsToldWhatTheTestsNeed() throws Exception {
+    program("id", "#!/bin/sh\necho 1000\n");
+    Outcome outcome = run("", "test", "--yes");
+    assertThat(outcome.code()).as(outcome.said()).isEqualTo(3);
+    assertThat(outcome.said()).contains("need Chromium or Chrome");
+  }
+
+  @Test
+  void otherBrowsersThatCannotBeInstalledAreSkipped() throws Exception {
+    program("id", "#!/bin/sh\necho 1000\n");
+    program("chromium", NODE);
+    Outcome outcome = run("", "test", "--yes");
+    assertThat(outcome.code()).as(outcome.said()).isZero();
+    assertThat(outcome.said()).contains("firefox-esr").contains("will be skipped");
+  }
+
+  @Test
+  void aWordThatNamesNoTestIsAMistake() throws Exception {
+    layOutTests();
+    Outcome outcome = run("", "test", "Clocck", "--yes");
+    assertThat(outcome.code()).as(outcome.said()).isEqualTo(2);
+    assertThat(outcome.said()).contains("No test is called “Clocck”");
+    assertThat(folder.resolve("log")).doesNotExist();
+  }
+
+  @Test
+  void aClauseSelectsItsTestsAndAFailureSaysWhy() throws Exception {
+    layOutTests();
+    Outcome outcome = run("", "test", "CLK-2", "--yes");
+    assertThat(outcome.code()).as(outcome.said()).isEqualTo(1);
+    assertThat(folder.resolve("log"))
+        .content()
+        .contains("-Dtest=chapeau.ClockTest#strikes ")
+        .contains("-pl engine -am");
+    assertThat(outcome.said())
+        .contains("FAILED chapeau.ClockTest.strikes", "expected: 12 &amp; was: <13>")
+        .endsWith("\n1 passed, 1 failed, 0 skipped\n");
+  }
+
+  @Test
+  void switchesGoToMavenWithTheModulesANamedOneNeeds() throws Exception {
+    offerTools(TESTING_MAVEN, NODE);
+    run("", "test", "-pl", "engine,json", "-Dx=y", "--yes");
+    assertThat(folder.resolve("log")).content().contains("verify -pl engine,json -Dx=y -am");
+  }
+
+  /** One module with one test class, and the real Node and what it runs. */
+  private void layOutTests() throws Exception {
+    Path root = Path.of(System.getProperty("chapeau.root", "."));
+    Path scripts = Files.createDirectories(project.resolve("build/tests"));
+    try (var files = Files.list(root.resolve("build/tests"))) {
+      for (Path file : files.toList()) {
+        Files.copy(file, scripts.resolve(file.getFileName()));
+      }
+    }
+    Files.delete(project.resolve("pom.xml"));
+    Files.writeString(project.resolve("pom.xml"), "<module>engine</module>");
+    Files.createDirectories(project.resolve("web/test"));
+    Files.createDirectories(project.resolve("web/e2e"));
+    Files.writeString(
+        Files.createDirectories(project.resolve("engine/src/test/java/chapeau"))
+            .resolve("ClockTest.java"),
+        """
+        @Test @Rule("CLK-1") void ticks() {}
+        @Test
+        @Rule({"CLK-2", "CLK-3"})
+        void strikes() {}
+        """);
+    String path = System.getenv("PATH");
+    Path node =
+        Arrays.stream(path.split(File.pathSeparator))
+            .map(place -> Path.of(place, "node"))
+            .filter(Files::isExecutable)
+            .findFirst()
+            .orElseThrow();
+    offerTools(TESTING_MAVEN, "#!/bin/sh\nexec " + node + " \"$@\"\n");
+  }
+
+  private void program(String name, String script) throws IOException {
+    Path at = Files.createDirectories(folder.resolve("bin")).resolve(name);
+    Files.writeString(at, script);
+    at.toFile().setExecutable(true);
   }
 
   private String offer(String tool, Map<String, String> files) throws Exception {

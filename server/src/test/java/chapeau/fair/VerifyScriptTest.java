@@ -1,21 +1,26 @@
 package chapeau.fair;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import chapeau.engine.Setup;
+import chapeau.json.Json;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,22 +35,44 @@ class VerifyScriptTest {
   private static final Path SCRIPT =
       Path.of(System.getProperty("chapeau.root", "..")).resolve("docs/verify.py");
 
+  /** Runs the script for each line of arguments as a new program, without a new Python. */
+  private static final String RUNNER =
+      """
+      import contextlib, io, json, runpy, sys
+      script = sys.argv[1]
+      for line in sys.stdin:
+          said = io.StringIO()
+          sys.argv = [script, *json.loads(line)]
+          with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+              try:
+                  runpy.run_path(script, run_name="__main__")
+                  code = 0
+              except SystemExit as end:
+                  code = end.code
+          print(json.dumps({"code": code, "words": said.getvalue()}), flush=True)
+      """;
+
+  private static @Nullable Process python;
+
   @TempDir Path folder;
 
   /** What the program said, and how it ended. */
-  private record Said(int code, String words) {}
+  record Said(int code, String words) {}
 
   @BeforeAll
-  static void pythonIsThere() {
-    boolean there;
+  static void startPython() {
     try {
-      there = new ProcessBuilder("python3", "--version").start().waitFor() == 0;
+      python = new ProcessBuilder("python3", "-c", RUNNER, SCRIPT.toString()).start();
     } catch (IOException e) {
-      there = false;
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
+      assumeTrue(false, "docs/verify.py is not tried: there is no python3 here");
     }
-    assumeTrue(there, "docs/verify.py is not tried: there is no python3 here");
+  }
+
+  @AfterAll
+  static void stopPython() {
+    if (python != null) {
+      python.destroy();
+    }
   }
 
   private static Setup set(int players, String... options) {
@@ -223,13 +250,14 @@ class VerifyScriptTest {
   }
 
   private static Said run(List<String> files) {
-    List<String> command =
-        Stream.concat(Stream.of("python3", SCRIPT.toString()), files.stream()).toList();
+    Process running = Objects.requireNonNull(python);
     try {
-      Process python = new ProcessBuilder(command).redirectErrorStream(true).start();
-      String words = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      return new Said(python.waitFor(), words);
-    } catch (IOException | InterruptedException e) {
+      Writer to = running.outputWriter(UTF_8);
+      to.write(Json.write(files) + "\n");
+      to.flush();
+      String said = running.inputReader(UTF_8).readLine();
+      return Json.read(Json.parse(Objects.requireNonNull(said)), Said.class);
+    } catch (IOException | Json.Unreadable e) {
       throw new AssertionError(e);
     }
   }

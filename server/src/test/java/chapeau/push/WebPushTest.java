@@ -2,13 +2,24 @@ package chapeau.push;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
+import java.io.IOException;
 import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.net.UnknownHostException;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
+import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
 /** Sealed as the standards have it, and handed only to machines of the open internet. */
@@ -27,6 +38,9 @@ class WebPushTest {
       "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS"
           + "6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qu"
           + "lcy4a-fN";
+
+  private static final Messenger PUBLIC = new Messenger(false, Duration.ofSeconds(15));
+  private static final Messenger LOCAL = new Messenger(true, Duration.ofSeconds(15));
 
   private static byte[] bytes(String letters) {
     return Base64.getUrlDecoder().decode(letters);
@@ -105,17 +119,53 @@ class WebPushTest {
             "file:///etc/passwd",
             "https://93.184.216.34/" + "x".repeat(2_000),
             "not an address")) {
-      assertThat(new Messenger(false).mayReach(wrong)).as(wrong).isFalse();
+      assertThat(PUBLIC.mayReach(wrong)).as(wrong).isFalse();
     }
-    assertThat(new Messenger(false).mayReach("https://93.184.216.34/x")).isTrue();
-    assertThat(new Messenger(true).mayReach("http://127.0.0.1:8080/x")).isTrue();
-    assertThat(new Messenger(true).mayReach("http://10.0.0.1:8080/x")).isFalse();
+    assertThat(PUBLIC.mayReach("https://93.184.216.34/x")).isTrue();
+    assertThat(LOCAL.mayReach("http://127.0.0.1:8080/x")).isTrue();
+    assertThat(LOCAL.mayReach("http://10.0.0.1:8080/x")).isFalse();
   }
 
   @Test
   void publicAddressesArePublic() throws UnknownHostException {
     for (String open : List.of("8.8.8.8", "2001:4860:4860::8888", "2a00:1450::1")) {
       assertThat(Endpoint.isPublic(InetAddress.getByName(open))).as(open).isTrue();
+    }
+  }
+
+  /** The service sends a byte a second: no read ever waits long, and the status never ends. */
+  @Test
+  void aServiceThatAnswersByteByByteIsLeftAfterTheDeadlineOfTheDelivery()
+      throws IOException, InterruptedException, ExecutionException, TimeoutException {
+    try (ServerSocket service = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      Thread.ofVirtual().start(() -> drip(service));
+      Messenger hurried = new Messenger(true, Duration.ofMillis(100));
+      WebPush sender = new WebPush(WebPush.newKeys(), "mailto:a@b.example");
+      String endpoint = "http://127.0.0.1:" + service.getLocalPort() + "/x";
+      Future<Messenger.Outcome> delivery =
+          CompletableFuture.supplyAsync(
+              () -> hurried.deliver(sender, endpoint, new byte[8], "topic", 1_000_000_000_000L));
+      assertThat(delivery.get(Patience.SECONDS, TimeUnit.SECONDS))
+          .isEqualTo(Messenger.Outcome.LATER);
+    }
+  }
+
+  private static void drip(ServerSocket service) {
+    try (Socket client = service.accept()) {
+      client.setSoTimeout(1_000);
+      for (int i = 0; i < 10 * Patience.SECONDS; i++) {
+        client.getOutputStream().write('H');
+        try {
+          while (client.getInputStream().read() >= 0) {
+            // What was sent is of no interest; a closed connection ends the reading.
+          }
+          return;
+        } catch (SocketTimeoutException _) {
+          // A second has passed: the next byte.
+        }
+      }
+    } catch (IOException _) {
+      // The client has gone.
     }
   }
 }

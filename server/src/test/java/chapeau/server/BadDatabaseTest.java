@@ -10,10 +10,7 @@ import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.SQLException;
-import java.sql.Statement;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,15 +27,8 @@ class BadDatabaseTest {
         .doesNotContain("hunter2");
   }
 
-  private static void run(String url, String sql) throws SQLException {
-    try (Connection connection = DriverManager.getConnection(url);
-        Statement statement = connection.createStatement()) {
-      statement.execute(sql);
-    }
-  }
-
   @Test
-  void aWrongPasswordIsSaidInASentence() throws IOException, SQLException {
+  void aWrongPasswordIsSaidInASentence() throws IOException {
     Path rules = data.resolve("hba");
     Files.writeString(
         rules,
@@ -48,7 +38,8 @@ class BadDatabaseTest {
         """);
     try (EmbeddedPostgres postgres =
         OwnPostgres.builder().setServerConfig("hba_file", readable(rules)).start()) {
-      run(postgres.getJdbcUrl("postgres", "postgres"), "CREATE ROLE kim LOGIN PASSWORD 'right'");
+      OwnPostgres.run(
+          postgres.getJdbcUrl("postgres", "postgres"), "CREATE ROLE kim LOGIN PASSWORD 'right'");
       String address = "jdbc:postgresql://127.0.0.1:" + postgres.getPort() + "/postgres?user=kim";
       fails(address + "&password=hunter2", "does not accept this user and password");
       fails(address + "&password=right", "may not make tables");
@@ -63,39 +54,27 @@ class BadDatabaseTest {
   }
 
   @Test
-  void aServerWhoseDatabaseGoesReadOnlySaysSoAndGoesOnAfterwards()
-      throws IOException, SQLException, StartFailure {
-    try (EmbeddedPostgres postgres = OwnPostgres.start()) {
-      String url = postgres.getJdbcUrl("postgres", "postgres");
-      try (Server server = Server.start(Running.settings(data).onDatabase(url));
-          Client lea = new Client(server.port())) {
-        String id = lea.set(2, "[\"me\",\"me\"]").path("id").asText();
-        JsonNode now = lea.lastUpdate(id, 0);
-        int seat = now.at("/turn/acting/0").asInt();
-        int seq = now.path("seq").asInt();
-        String look = "{\"type\":\"look\",\"suspect\":0}";
-        readOnly(url, "on");
-        lea.move(id, seat, seq, "a", look).is(503);
-        lea.get("/ready").is(503);
-        readOnly(url, "off");
-        Client.Answer again =
-            Patience.until(
-                "it can be written to again",
-                () -> lea.move(id, seat, seq, "a", look),
-                answer -> answer.status() != 503);
-        assertThat(again.is(200).json().path("seq").asInt()).isEqualTo(seq + 1);
-      }
+  void aServerWhoseDatabaseGoesReadOnlySaysSoAndGoesOnAfterwards() throws StartFailure {
+    String url = OwnPostgres.database();
+    Settings settings =
+        Running.settings(data).onDatabase(url).timed(Running.databaseWait(Duration.ofSeconds(1)));
+    try (Server server = Server.start(settings);
+        Client lea = new Client(server.port())) {
+      String id = lea.set(2, "[\"me\",\"me\"]").path("id").asText();
+      JsonNode now = lea.lastUpdate(id, 0);
+      int seat = now.at("/turn/acting/0").asInt();
+      int seq = now.path("seq").asInt();
+      String look = "{\"type\":\"look\",\"suspect\":0}";
+      OwnPostgres.readOnly(url, true);
+      lea.move(id, seat, seq, "a", look).is(503);
+      lea.get("/ready").is(503);
+      OwnPostgres.readOnly(url, false);
+      Client.Answer again =
+          Patience.until(
+              "it can be written to again",
+              () -> lea.move(id, seat, seq, "a", look),
+              answer -> answer.status() != 503);
+      assertThat(again.is(200).json().path("seq").asInt()).isEqualTo(seq + 1);
     }
-  }
-
-  private static void readOnly(String url, String value) throws SQLException {
-    run(
-        url + "&options=-c%20default_transaction_read_only=off",
-        "ALTER SYSTEM SET default_transaction_read_only = " + value);
-    run(url, "SELECT pg_reload_conf()");
-    run(
-        url,
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name ="
-            + " 'chapeau'");
   }
 }

@@ -6,20 +6,26 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A server in a process of its own, to be killed. Says its port, then plays on. */
+/** Servers in a process of their own, to be killed. Say their ports, then play on. */
 final class Child {
+  private static final Duration LAST_WORD = Duration.ofMillis(100);
+  private static final Duration SHORT_LIFE = Duration.ofMillis(500);
+
   private Child() {}
 
-  /** The folder; or besides it the address of a database and how many milliseconds bots wait. */
+  /** A folder for each server; or one, the address of a database and the bots' milliseconds. */
   public static void main(String[] args) throws StartFailure, InterruptedException {
-    Path data = Path.of(args[0]);
-    Server server =
-        Server.start(
-            args.length == 1
-                ? Running.settings(data).measured(true)
-                : node(data, args[1], args[2]));
-    System.out.println(server.port());
-    server.untilStopped();
+    List<Server> servers = new ArrayList<>();
+    if (args.length == 3 && args[1].startsWith("jdbc:")) {
+      servers.add(Server.start(node(Path.of(args[0]), args[1], args[2])));
+    } else {
+      for (String folder : args) {
+        Settings settings = Running.settings(Path.of(folder)).measured(true);
+        servers.add(Server.start(settings.timed(Running.lastWord(LAST_WORD))));
+      }
+    }
+    servers.forEach(server -> System.out.println(server.port()));
+    servers.getFirst().untilStopped();
   }
 
   private static Settings node(Path data, String db, String millis) {
@@ -31,7 +37,8 @@ final class Child {
             Duration.ofMillis(Long.parseLong(millis)),
             Duration.ZERO,
             false)
-        .onDatabase(db);
+        .onDatabase(db)
+        .timed(Running.node(SHORT_LIFE));
   }
 
   static Process start(String... args) throws IOException {
@@ -47,6 +54,7 @@ final class Child {
         List.of(
             "--enable-native-access=ALL-UNNAMED",
             "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
             "-cp",
             System.getProperty("java.class.path"),
             Child.class.getName()));

@@ -17,6 +17,8 @@ import java.util.Map;
 
 /** A guest with a browser of their own. */
 final class Client implements AutoCloseable {
+  private static final String RECEIVE_BUFFER = "jdk.httpclient.receiveBufferSize";
+
   private final HttpClient http;
   private final int port;
 
@@ -119,9 +121,15 @@ final class Client implements AutoCloseable {
             // Asks for nothing, and so is given nothing.
           }
         };
-    return http.newWebSocketBuilder()
-        .buildAsync(URI.create("ws://127.0.0.1:" + port + "/api/ws"), deaf)
-        .join();
+    // The system would take megabytes for who does not read.
+    System.setProperty(RECEIVE_BUFFER, "16384");
+    try {
+      return http.newWebSocketBuilder()
+          .buildAsync(URI.create("ws://127.0.0.1:" + port + "/api/ws"), deaf)
+          .join();
+    } finally {
+      System.clearProperty(RECEIVE_BUFFER);
+    }
   }
 
   /** Sets a table and answers what was told of it. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import chapeau.Patience;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -101,6 +102,16 @@ class CoachingTest {
     lea.post("/api/tables/" + table + "/start", "{}").is(200);
     assertThat(lea.post(hint(table), "").is(403).text()).contains("autre personne");
     tom.post("/api/tables/" + table + "/hint?seat=1", "").is(403);
+  }
+
+  @Test
+  void norAtATableThatMayBeRated() {
+    for (String terms : List.of("\"listed\":true", "\"rated\":true")) {
+      String wanted = Client.table(2, "[\"me\",\"bot:novice\"]").replace("{}", "{}," + terms);
+      String table = lea.post("/api/tables", wanted).is(201).json().path("id").asText();
+      Playing.turn(lea, table);
+      assertThat(lea.post(hint(table), "").is(403).text()).contains("classement");
+    }
   }
 
   @Test

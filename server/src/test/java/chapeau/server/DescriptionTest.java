@@ -18,6 +18,8 @@ import chapeau.wire.Judgement;
 import chapeau.wire.LobbyView;
 import chapeau.wire.Me;
 import chapeau.wire.MoveCode;
+import chapeau.wire.MoveOffer;
+import chapeau.wire.MoveRequest;
 import chapeau.wire.MyGames;
 import chapeau.wire.MyRatings;
 import chapeau.wire.MyRecord;
@@ -63,6 +65,8 @@ class DescriptionTest {
           Account.class,
           Challenge.class,
           MoveCode.class,
+          MoveOffer.class,
+          MoveRequest.class,
           PushKey.class,
           Replay.class,
           Review.class,
@@ -73,6 +77,7 @@ class DescriptionTest {
           Answer.Feed.class,
           Answer.Seq.class,
           Answer.Done.class,
+          Answer.SignedOut.class,
           Answer.Health.class,
           Answer.Here.class,
           Answer.Enrolled.class);

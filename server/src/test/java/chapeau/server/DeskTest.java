@@ -154,7 +154,11 @@ class DeskTest {
       // Two of one name cannot be told apart, and nobody is banned for the other.
       other.put("/api/me", "{\"name\":\"" + name + "\"}").is(200);
       assertThat(watching(other, id)).isEqualTo(name);
-      assertThat(look().at("/reports/0/guest").asText()).isEmpty();
+      assertThat(look().at("/reports/0/guest").asText()).isEqualTo(idOf(zoe));
+      tom.post("/api/tables/" + id + "/reports", report).is(200);
+      assertThat(look().path("reports"))
+          .extracting(said -> said.path("guest").asText())
+          .containsExactlyInAnyOrder(idOf(zoe), "");
     }
   }
 
@@ -200,6 +204,43 @@ class DeskTest {
     change("DELETE", "/api/desk/bans/" + guest, "").is(200);
     tom.post("/api/tables/" + id + "/seats", "{\"seat\":1}").is(200);
     change("PUT", "/api/desk/bans/nobody", "").is(404);
+  }
+
+  /** A banned person comes as somebody new, and wants to take along what they had before. */
+  @Test
+  void neitherAMergeNorASignInBringsABannedPersonBack() {
+    tableOfTwo();
+    Authenticator device = Authenticator.es256(server.port());
+    String challenge =
+        lea.post("/api/passkeys/challenge", "{\"register\":true}")
+            .json()
+            .path("challenge")
+            .asText();
+    lea.post("/api/passkeys", device.created(challenge)).is(200);
+    String me = idOf(lea);
+    String banned = idOf(tom);
+    try (Client again = new Client(server.port())) {
+      String signed =
+          tom.post("/api/passkeys/challenge", "{\"register\":false}")
+              .json()
+              .path("challenge")
+              .asText();
+      tom.post("/api/passkeys/sign-in", device.signed(signed)).is(200);
+      assertThat(idOf(tom)).isEqualTo(me);
+      change("PUT", "/api/desk/bans/" + banned, "").is(200);
+      tom.post("/api/me/adopt", "").is(403);
+      assertThat(look().path("bans")).hasSize(1);
+      change("PUT", "/api/desk/bans/" + me, "").is(200);
+      device.counter++;
+      String fresh =
+          again
+              .post("/api/passkeys/challenge", "{\"register\":false}")
+              .json()
+              .path("challenge")
+              .asText();
+      again.post("/api/passkeys/sign-in", device.signed(fresh)).is(403);
+      assertThat(idOf(again)).isNotEqualTo(me);
+    }
   }
 
   @Test

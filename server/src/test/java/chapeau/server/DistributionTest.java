@@ -33,10 +33,10 @@ class DistributionTest {
   /** What is on every server alike, or of a node and not of any table; a few a second at most. */
   private static final Pattern ELSEWHERE =
       Pattern.compile(
-          "(?:FROM|INTO|UPDATE) (?:guests|sessions|passkeys|tickets|ratings|bans"
+          "(?:FROM|INTO|UPDATE) (?:guests|sessions|passkeys|tickets|ratings|bans|gone"
               + "|subscriptions|notes|nodes|pulse|schema_version)\\b|pg_notify|^LISTEN|^SELECT"
               + " CAST\\(extract|^(?:BEGIN|COMMIT|ROLLBACK|SET|SHOW|select|show)|pg_advisory|^SELECT"
-              + " 1$|^CREATE (?:TABLE|INDEX)|^ALTER TABLE|^UPDATE lines SET guest|FROM tables WHERE"
+              + " 1$|^CREATE (?:TABLE|INDEX)|^ALTER TABLE|^UPDATE (?:lines SET guest|reports SET about)|^INSERT INTO seat_holders SELECT|FROM tables WHERE"
               + " status = |FROM tables WHERE deadline > 0|FROM due d LEFT JOIN|FROM results r"
               + " JOIN|FROM due WHERE at <=|UPDATE due SET node = '' WHERE node|presence WHERE"
               + " node");

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.OwnPostgres;
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
@@ -14,6 +12,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -32,12 +32,10 @@ class FarewellTest {
   }
 
   @Test
-  void nothingIsLeftWhereTwoNodesShareADatabase() throws StartFailure, SQLException, IOException {
-    try (EmbeddedPostgres postgres = OwnPostgres.start()) {
-      String url = postgres.getJdbcUrl("postgres", "postgres");
-      Settings one = Running.settings(data.resolve("one")).onDatabase(url);
-      gone(url, live(one, Running.settings(data.resolve("two")).onDatabase(url)));
-    }
+  void nothingIsLeftWhereTwoNodesShareADatabase() throws StartFailure, SQLException {
+    String url = OwnPostgres.database();
+    Settings one = Running.settings(data.resolve("one")).onDatabase(url);
+    gone(url, live(one, Running.settings(data.resolve("two")).onDatabase(url)));
   }
 
   /** Léa plays, talks, complains, and goes; answers what nobody may find afterwards. */
@@ -54,16 +52,14 @@ class FarewellTest {
       complain(tom, over, 0, NAME);
       Playing.toTheEnd(over, lea, tom);
       String running = Playing.pair(lea, tom, ",\"name\":\"" + NAME + "\"");
+      complain(tom, running, 0, NAME);
       String open = lea.set(2, "[\"me\",\"open\"]").path("id").asText();
       String watched = tom.set(2, "[\"me\",\"me\"]").path("id").asText();
       say(lea, watched, -2);
       Authenticator device = Authenticator.es256(first.port());
-      String challenge =
-          lea.post("/api/passkeys/challenge", "{\"register\":true}")
-              .json()
-              .path("challenge")
-              .asText();
+      String challenge = challenge(lea, true);
       lea.post("/api/passkeys", device.created(challenge)).is(200);
+      lea.post("/api/passkeys/sign-in", device.signed(challenge(lea, false))).is(200);
       lea.post("/api/me/move", "{}").is(200);
       String id = lea.get("/api/me").json().path("id").asText();
 
@@ -90,6 +86,42 @@ class FarewellTest {
           .is(200);
       return List.of(NAME, SAID, WHY, id, device.id());
     }
+  }
+
+  /** The same cookie acts while its guest is deleted: nothing of the guest comes back. */
+  @Test
+  void noRequestThatRunsMeanwhileBringsSomebodyBack() throws StartFailure, SQLException {
+    List<String> ids = new ArrayList<>();
+    try (Server server = Running.on(data);
+        Client tom = new Client(server.port())) {
+      for (int i = 0; i < 20; i++) {
+        String waiting = tom.set(2, "[\"me\",\"open\"]").path("id").asText();
+        try (Client lea = new Client(server.port());
+            ExecutorService many = Executors.newVirtualThreadPerTaskExecutor()) {
+          ids.add(lea.get("/api/me").json().path("id").asText());
+          many.execute(() -> lea.put("/api/me", "{\"name\":\"Zoé\"}"));
+          many.execute(() -> lea.post("/api/tables", Client.table(2, "[\"me\",\"open\"]")));
+          many.execute(() -> lea.post("/api/tables/" + waiting + "/seats", "{}"));
+          many.execute(() -> lea.delete("/api/me").is(200));
+        }
+      }
+    }
+    String url = "jdbc:sqlite:" + data.resolve("chapeau.db");
+    gone(url, ids);
+    try (Connection connection = DriverManager.getConnection(url);
+        Statement statement = connection.createStatement();
+        ResultSet seats =
+            statement.executeQuery("SELECT name FROM seats WHERE kind = 'PERSON' AND guest = ''")) {
+      assertThat(seats.next()).as("a seat nobody can play from").isFalse();
+    }
+  }
+
+  private static String challenge(Client client, boolean register) {
+    return client
+        .post("/api/passkeys/challenge", "{\"register\":" + register + "}")
+        .json()
+        .path("challenge")
+        .asText();
   }
 
   private static void say(Client client, String table, int seat) {

@@ -2,119 +2,173 @@ package chapeau.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
 import chapeau.engine.Dice;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The process is killed at any moment, again and again: what was acknowledged is still there. */
+/**
+ * The process is killed at any moment, again and again: what was acknowledged is still there. It
+ * runs several servers, each with its own folder, so that every kill cuts off several games.
+ */
 class KillTest {
-  private static final int KILLS = 15;
+  private static final int KILLS = 5;
+  private static final int SERVERS = 3;
 
   @TempDir Path data;
   private final Dice dice = new Dice(15);
-  private final Map<String, Acknowledged> acknowledged = new LinkedHashMap<>();
-  private String table = "";
-  private int moves;
-  private int movesToLive;
 
   private record Acknowledged(String table, int seat, int seq, String move) {}
 
   @Test
   void noAcknowledgedMoveIsEverLost() throws IOException, InterruptedException {
-    Client player = new Client(0);
+    List<Player> players = new ArrayList<>();
+    List<String> folders = new ArrayList<>();
+    for (int i = 0; i < SERVERS; i++) {
+      folders.add(Files.createDirectory(data.resolve("server" + i)).toString());
+      players.add(new Player(i));
+    }
     for (int life = 0; life < KILLS; life++) {
-      Process server = Child.start(data.toString());
-      player = player.at(Child.port(server));
-      everythingIsThere(player);
-      movesToLive = 1 + dice.below(12);
-      playUntilCutOff(player, server);
-      server.waitFor();
+      Process process = Child.start(folders.toArray(String[]::new));
+      AtomicInteger toGo = new AtomicInteger(SERVERS);
+      Runnable lived =
+          () -> {
+            if (toGo.decrementAndGet() == 0) {
+              kill(process, dice.below(20));
+            }
+          };
+      inParallel(process, players, player -> player.playUntilCutOff(lived));
+      process.waitFor();
     }
-    Process last = Child.start(data.toString());
-    player = player.at(Child.port(last));
-    everythingIsThere(player);
-    if (!table.isEmpty()) {
-      playToTheEnd(player, last);
-      noGaps(player);
-    }
-    assertThat(acknowledged).hasSizeGreaterThanOrEqualTo(KILLS);
+    Process last = Child.start(folders.toArray(String[]::new));
+    inParallel(last, players, Player::finish);
+    assertThat(players)
+        .allSatisfy(player -> assertThat(player.acknowledged).hasSizeGreaterThanOrEqualTo(KILLS));
     last.destroy();
     last.waitFor();
   }
 
-  /** Kills a little later, while the game goes on, so that nobody knows in the middle of what. */
+  /**
+   * Kills once all have played, a little later, while the games go on, so that nobody knows in the
+   * middle of what.
+   */
   private static void kill(Process server, int millis) {
     CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS)
         .execute(server::destroyForcibly);
   }
 
-  private void playUntilCutOff(Client player, Process server) {
-    try {
-      while (true) {
-        if (table.isEmpty()) {
-          table = player.set(3, "[\"me\",\"me\",\"bot:novice\"]").path("id").asText();
+  private interface Part {
+    void play(Player player);
+  }
+
+  /** Every player finds everything there on their own server, then plays. */
+  private static void inParallel(Process process, List<Player> players, Part part)
+      throws IOException {
+    List<CompletableFuture<Void>> games = new ArrayList<>();
+    for (Player player : players) {
+      player.client = player.client.at(Child.port(process));
+      player.everythingIsThere();
+    }
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      players.forEach(p -> games.add(CompletableFuture.runAsync(() -> part.play(p), threads)));
+      games.forEach(game -> game.orTimeout(Patience.SECONDS, TimeUnit.SECONDS).join());
+    }
+  }
+
+  /** Somebody on two seats beside a bot, who remembers what was acknowledged. */
+  private static final class Player {
+    private final Dice dice;
+    private final Map<String, Acknowledged> acknowledged = new LinkedHashMap<>();
+    private Client client = new Client(0);
+    private String table = "";
+    private int moves;
+    private int movesToLive;
+
+    private Player(int seed) {
+      this.dice = new Dice(seed);
+    }
+
+    private void playUntilCutOff(Runnable lived) {
+      movesToLive = 1 + dice.below(12);
+      try {
+        while (true) {
+          if (table.isEmpty()) {
+            table = client.set(3, "[\"me\",\"me\",\"bot:novice\"]").path("id").asText();
+          }
+          playToTheEnd(lived);
+          noGaps();
+          table = "";
         }
-        playToTheEnd(player, server);
-        noGaps(player);
-        table = "";
+      } catch (Client.Unreachable _) {
+        // Killed: what was on its way is neither here nor there.
       }
-    } catch (Client.Unreachable _) {
-      // Killed: what was on its way is neither here nor there.
     }
-  }
 
-  private void playToTheEnd(Client player, Process server) {
-    for (JsonNode now = player.lastUpdate(table, 0);
-        !now.at("/turn/over").asBoolean();
-        now = player.lastUpdate(table, 0)) {
-      int seat = now.at("/turn/acting/0").asInt();
-      if (seat < 2) {
-        play(player, seat, player.lastUpdate(table, seat));
-        if (--movesToLive == 0) {
-          kill(server, dice.below(20));
+    private void finish() {
+      if (!table.isEmpty()) {
+        playToTheEnd(() -> {});
+        noGaps();
+      }
+    }
+
+    private void playToTheEnd(Runnable lived) {
+      for (JsonNode now = client.lastUpdate(table, 0);
+          !now.at("/turn/over").asBoolean();
+          now = client.lastUpdate(table, 0)) {
+        int seat = now.at("/turn/acting/0").asInt();
+        if (seat < 2) {
+          if (isPlayed(seat, client.lastUpdate(table, seat)) && --movesToLive == 0) {
+            lived.run();
+          }
         }
       }
     }
-  }
 
-  private void play(Client player, int seat, JsonNode now) {
-    List<JsonNode> choices = StreamSupport.stream(now.path("moves").spliterator(), false).toList();
-    if (choices.isEmpty()) {
-      return;
+    private boolean isPlayed(int seat, JsonNode now) {
+      List<JsonNode> choices =
+          StreamSupport.stream(now.path("moves").spliterator(), false).toList();
+      if (choices.isEmpty()) {
+        return false;
+      }
+      String id = "m" + moves++;
+      String move = dice.pick(choices).toString();
+      Client.Answer answer = client.move(table, seat, now.path("seq").asInt(), id, move).is(200);
+      int seq = answer.json().path("seq").asInt();
+      acknowledged.put(id, new Acknowledged(table, seat, seq, move));
+      return true;
     }
-    String id = "m" + moves++;
-    String move = dice.pick(choices).toString();
-    Client.Answer answer = player.move(table, seat, now.path("seq").asInt(), id, move).is(200);
-    int seq = answer.json().path("seq").asInt();
-    acknowledged.put(id, new Acknowledged(table, seat, seq, move));
-  }
 
-  /** Every acknowledged move, sent again, is known and answered as it was. */
-  private void everythingIsThere(Client player) {
-    acknowledged.forEach((id, a) ->
-        assertThat(player.move(a.table, a.seat, 0, id, a.move).is(200).json().path("seq").asInt())
-            .isEqualTo(a.seq));
-  }
-
-  private void noGaps(Client player) {
-    JsonNode rows = player.get("/api/tables/" + table + "/export").is(200).json().path("moves");
-    List<String> made = new ArrayList<>();
-    for (int i = 0; i < rows.size(); i++) {
-      assertThat(rows.path(i).path("seq").asInt()).isEqualTo(i + 1);
-      made.add(rows.path(i).path("move").toString());
+    /** Every acknowledged move, sent again, is known and answered as it was. */
+    private void everythingIsThere() {
+      acknowledged.forEach((id, a) ->
+          assertThat(client.move(a.table, a.seat, 0, id, a.move).is(200).json().path("seq").asInt())
+              .isEqualTo(a.seq));
     }
-    acknowledged.values().stream()
-        .filter(a -> a.table.equals(table))
-        .forEach(a -> assertThat(made.get(a.seq - 1)).isEqualTo(a.move));
+
+    private void noGaps() {
+      JsonNode rows = client.get("/api/tables/" + table + "/export").is(200).json().path("moves");
+      List<String> made = new ArrayList<>();
+      for (int i = 0; i < rows.size(); i++) {
+        assertThat(rows.path(i).path("seq").asInt()).isEqualTo(i + 1);
+        made.add(rows.path(i).path("move").toString());
+      }
+      acknowledged.values().stream()
+          .filter(a -> a.table.equals(table))
+          .forEach(a -> assertThat(made.get(a.seq - 1)).isEqualTo(a.move));
+    }
   }
 }

@@ -73,4 +73,18 @@ class LimitsTest {
       none.count(Limits.Kind.LINE, "lea");
     }
   }
+
+  /** As many strangers as are remembered, each seen once, do not push out who is over the limit. */
+  @Test
+  void nobodyIsForgottenWhoIsOverTheLimit() {
+    saysAllOneMay();
+    for (int stranger = 0; stranger < 21_000; stranger++) {
+      speaks("2001:db8:1:" + Integer.toHexString(stranger));
+    }
+    assertThat(speaks("lea")).isFalse();
+    assertThat(speaks("one more")).as("newcomers share a bucket").isFalse();
+    uptime.pass(Duration.ofMinutes(1));
+    assertThat(speaks("one more")).isTrue();
+    saysAllOneMay();
+  }
 }

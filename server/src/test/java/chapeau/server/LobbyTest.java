@@ -127,9 +127,11 @@ class LobbyTest {
     assertThat(left.path("name").asText()).isNotEqualTo("Tom");
     assertThat(tom.get("/api/me/games").json().path("running")).isEmpty();
     tom.get("/api/tables/" + id + "/feed?seat=1").is(403);
-    // Somebody else may come, and so may Tom.
+    // Somebody else may come; Tom, who has seen that hand, may not take another seat.
     zoe.post(seats, "{\"name\":\"Zoé\",\"seat\":1}").is(200);
-    tom.post(seats, "{\"name\":\"Tom\"}").is(200);
+    tom.post(seats, "{\"name\":\"Tom\"}").is(403);
+    tom.post(seats, "{\"name\":\"Tom\",\"seat\":2}").is(403);
+    tom.get("/api/tables/" + id + "/feed?seat=2").is(403);
     JsonNode host = lea.delete(seats + "/0").is(200).json().at("/seats/0");
     assertThat(host.path("standIn").asBoolean()).isTrue();
     lea.post(seats, "{\"seat\":0}").is(200);
@@ -144,7 +146,7 @@ class LobbyTest {
   @Test
   void nobodyHoldsTwoSeatsByTakingABotsOver() {
     String id = set("[\"me\",\"bot:novice\"]", ",\"listed\":true");
-    lea.post("/api/tables/" + id + "/seats", "{\"seat\":1}").is(409);
+    lea.post("/api/tables/" + id + "/seats", "{\"seat\":1}").is(403);
   }
 
   @Test
@@ -242,6 +244,8 @@ class LobbyTest {
   void aReportIsKeptAndAGuessedTableIsNot() {
     String id = set("[\"me\",\"open\"]", "");
     String report = "{\"seat\":0,\"name\":\"Léa\",\"why\":\"des gros mots\"}";
+    tom.post("/api/tables/" + id + "/reports", report).is(403);
+    tom.post("/api/tables/" + id + "/seats", "{\"seat\":1}").is(200);
     tom.post("/api/tables/" + id + "/reports", report).is(200);
     tom.post("/api/tables/AAAAAAAAAAAAAAAAAAAAAA/reports", report).is(404);
     tom.post("/api/tables/" + id + "/reports", "{\"seat\":9,\"name\":\"L\",\"why\":\"x\"}").is(404);

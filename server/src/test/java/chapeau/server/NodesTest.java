@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import chapeau.OwnPostgres;
 import chapeau.Patience;
 import chapeau.engine.Seat;
+import chapeau.store.Timings;
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
@@ -22,9 +22,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,24 +30,14 @@ import org.junit.jupiter.api.io.TempDir;
 /** Three nodes on one real PostgreSQL: whoever plays need not know on which. */
 class NodesTest {
   private static final String TOKEN = "a token that nobody guesses";
-  private static EmbeddedPostgres postgres;
 
   @TempDir Path data;
+  private final String url = OwnPostgres.database();
   private final List<Server> nodes = new ArrayList<>();
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private List<Integer> ports = List.of();
   private final Client lea = new Client(0);
   private final Client tom = new Client(0);
-
-  @BeforeAll
-  static void startDatabase() throws IOException {
-    postgres = OwnPostgres.start();
-  }
-
-  @AfterAll
-  static void stopDatabase() throws IOException {
-    postgres.close();
-  }
 
   @BeforeEach
   void startNodes() throws StartFailure {
@@ -69,12 +57,9 @@ class NodesTest {
 
   private Settings settings(Duration pace) {
     return new Settings("127.0.0.1", 0, data, false, pace, Duration.ZERO, false)
-        .onDatabase(url())
+        .onDatabase(url)
+        .timed(Running.node(Timings.USUAL.nodeLife()))
         .desk(TOKEN);
-  }
-
-  private static String url() {
-    return postgres.getJdbcUrl("postgres", "postgres");
   }
 
   private Client lea(int node) {
@@ -186,11 +171,18 @@ class NodesTest {
     old.close();
   }
 
+  /** A table of bots at which somebody looks by this node, so that it sees to the bots. */
+  private String watchedBots(Process node) throws IOException {
+    Client there = lea.at(Child.port(node));
+    String table = there.set(2, "[\"bot:novice\",\"bot:novice\"]").path("id").asText();
+    there.get("/api/tables/" + table + "/feed?seat=-2").is(200);
+    return table;
+  }
+
   @Test
   void theBotsOfANodeThatIsKilledAreTakenUpByAnother() throws IOException, InterruptedException {
-    Process child = Child.start(data.toString(), url(), "60000");
-    String table =
-        lea.at(Child.port(child)).set(2, "[\"bot:novice\",\"bot:novice\"]").path("id").asText();
+    Process child = Child.start(data.toString(), url, "60000");
+    String table = watchedBots(child);
     child.destroyForcibly().waitFor();
     try (Feed feed = lea(1).connect()) {
       feed.watch(table, Seat.SPECTATOR).next(m -> m.at("/table/status").asText().equals("over"));
@@ -200,9 +192,8 @@ class NodesTest {
   /** The database failed when a node took them up, and it never heard that it had. */
   @Test
   void botsThatANodeTookUpUnknowinglyMove() throws Exception {
-    Process child = Child.start(data.toString(), url(), "60000");
-    String table =
-        lea.at(Child.port(child)).set(2, "[\"bot:novice\",\"bot:novice\"]").path("id").asText();
+    Process child = Child.start(data.toString(), url, "60000");
+    String table = watchedBots(child);
     sql(
         table,
         """
@@ -219,9 +210,8 @@ class NodesTest {
   /** All who know the table take a node for their driver that has left it to nobody. */
   @Test
   void botsThatOneNodeForgotAreTakenUpByAnother() throws Exception {
-    Process child = Child.start(data.toString(), url(), "60000");
-    String table =
-        lea.at(Child.port(child)).set(2, "[\"bot:novice\",\"bot:novice\"]").path("id").asText();
+    Process child = Child.start(data.toString(), url, "60000");
+    String table = watchedBots(child);
     try (Feed feed = lea(1).connect()) {
       feed.watch(table, Seat.SPECTATOR);
       sql(table, "DELETE FROM due WHERE table_id = '%s'".formatted(table));
@@ -231,11 +221,11 @@ class NodesTest {
   }
 
   /**
-   * Changes who sees to a table's bots. A node that had to wait three seconds for its processor was
+   * Changes who sees to a table's bots. A node that waits for its processor longer than it lives is
    * taken for dead, and then its bots may have moved already.
    */
   private void sql(String table, String statement) throws SQLException {
-    try (Connection connection = DriverManager.getConnection(url());
+    try (Connection connection = DriverManager.getConnection(url);
         Statement one = connection.createStatement()) {
       if (one.executeUpdate(statement) == 0) {
         assertThat(lea(1).get("/api/tables/" + table).is(200).json().path("status").asText())
@@ -292,7 +282,7 @@ class NodesTest {
   void whoIsConnectedIsKnownEverywhereUntilTheyOrTheirNodeAreGone()
       throws IOException, InterruptedException {
     String table = tableOfTwo("");
-    Process child = Child.start(data.toString(), url(), "0");
+    Process child = Child.start(data.toString(), url, "0");
     Client away = tom.at(Child.port(child));
     try (Feed feed = lea(0).connect()) {
       feed.watch(table, 0);

@@ -23,7 +23,7 @@ class ProxyTest {
 
   @Test
   void nobodyEscapesTheLimitsByAHeader() throws StartFailure {
-    Proxies none = Proxies.of(Set.of());
+    Proxies none = Proxies.of(Set.of(), "");
     for (String peer : List.of("127.0.0.1", "192.168.1.20", "203.0.113.9")) {
       assertThat(none.address(peer, List.of("198.51.100.7"))).isEqualTo(peer);
     }
@@ -31,7 +31,7 @@ class ProxyTest {
 
   @Test
   void behindATrustedProxyEverybodyIsCountedApart() throws StartFailure {
-    Proxies ours = Proxies.of(Set.of("127.0.0.1", "10.0.0.2"));
+    Proxies ours = Proxies.of(Set.of("127.0.0.1", "10.0.0.2"), "");
     assertThat(ours.address("127.0.0.1", List.of("198.51.100.7"))).isEqualTo("198.51.100.7");
     assertThat(ours.address("127.0.0.1", List.of("198.51.100.7", "10.0.0.2")))
         .isEqualTo("198.51.100.7");
@@ -39,7 +39,7 @@ class ProxyTest {
 
   @Test
   void whatAStrangerWroteBeforeOurProxyIsNotBelieved() throws StartFailure {
-    Proxies ours = Proxies.of(Set.of("127.0.0.1"));
+    Proxies ours = Proxies.of(Set.of("127.0.0.1"), "");
     assertThat(ours.address("127.0.0.1", List.of("made-up", "198.51.100.7")))
         .isEqualTo("198.51.100.7");
     assertThat(ours.address("127.0.0.1", List.of("198.51.100.7", "no address")))
@@ -48,7 +48,7 @@ class ProxyTest {
 
   @Test
   void aHouseholdIsCountedAsOneHoweverManyAddressesItHas() throws StartFailure {
-    Proxies none = Proxies.of(Set.of());
+    Proxies none = Proxies.of(Set.of(), "");
     assertThat(none.address("2001:db8:1:2::7", List.of()))
         .isEqualTo(none.address("[2001:db8:1:2:ffff::9]", List.of()))
         .isNotEqualTo(none.address("2001:db8:1:3::7", List.of()));

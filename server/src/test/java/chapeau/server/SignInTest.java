@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.OwnPostgres;
 import com.fasterxml.jackson.databind.JsonNode;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -70,7 +70,9 @@ class SignInTest {
     for (Authenticator device :
         List.of(
             Authenticator.es256(port), Authenticator.rs256(port), Authenticator.ed25519(port))) {
-      register(lea, device);
+      // What the last one has shown, the next one needs.
+      Client somewhere = id(phone).equals(id(lea)) ? phone : lea;
+      register(somewhere, device);
       device.counter++;
       JsonNode account = signIn(phone, device).is(200).json();
       assertThat(account.path("devices").asInt()).isGreaterThan(1);
@@ -112,7 +114,7 @@ class SignInTest {
     phone.post("/api/passkeys/sign-in", signed).is(200);
     try (Client thief = new Client(server.port())) {
       refused(thief.post("/api/passkeys/sign-in", signed), "has been used");
-      refused(thief.post("/api/passkeys/sign-in", device.signed(challenge(lea, true))), "used");
+      refused(thief.post("/api/passkeys/sign-in", device.signed(challenge(thief, true))), "used");
       assertThat(id(thief)).isNotEqualTo(id(lea));
     }
   }
@@ -134,9 +136,9 @@ class SignInTest {
     signIn(phone, device).is(200);
     device.counter = 7;
     refused(signIn(phone, device), "copied");
-    String weak = Authenticator.weak(server.port()).created(challenge(lea, true));
-    lea.post("/api/passkeys", weak).is(400);
-    lea.post("/api/passkeys", device.created(challenge(lea, true))).is(409);
+    String weak = Authenticator.weak(server.port()).created(challenge(phone, true));
+    phone.post("/api/passkeys", weak).is(400);
+    phone.post("/api/passkeys", device.created(challenge(phone, true))).is(409);
     lea.post("/api/passkeys", "{\"id\":\"!\",\"client\":\"e30\"}").is(400);
     lea.post("/api/passkeys", "{}").is(400);
   }
@@ -157,18 +159,99 @@ class SignInTest {
     return client.post("/api/me/move", "{}").is(200).json().path("code").asText();
   }
 
-  private static Client.Answer move(Client client, String code) {
-    return client.post("/api/move", "{\"code\":\"" + code + "\"}");
+  private static Client.Answer with(Client client, String path, String code) {
+    return client.post(path, "{\"code\":\"" + code + "\"}");
+  }
+
+  private static Client.Answer confirm(Client client, String code, boolean yes) {
+    return client.post("/api/me/move/confirm", "{\"code\":\"" + code + "\",\"yes\":" + yes + "}");
+  }
+
+  /** One device shows a code, the other asks, the first confirms. */
+  private static Client.Answer move(Client issuer, Client asker) {
+    String code = code(issuer);
+    with(asker, "/api/move/ask", code).is(200);
+    confirm(issuer, code, true).is(200);
+    return with(asker, "/api/move", code);
   }
 
   @Test
-  void aCodeMovesOneOtherDeviceOnce() {
+  void aCodeMovesOneOtherDeviceOnceThatTheFirstHasConfirmed() {
+    lea.put("/api/me", "{\"name\":\"Léa\",\"hat\":\"beret\"}").is(200);
+    phone.set(2, "[\"me\",\"open\"]");
     String code = code(lea);
-    move(phone, code).is(200);
+    JsonNode becomes = with(phone, "/api/move/preview", code).is(200).json();
+    assertThat(becomes.path("name").asText()).isEqualTo("Léa");
+    assertThat(becomes.path("hat").asText()).isEqualTo("beret");
+    assertThat(becomes.path("games").asInt()).isEqualTo(1);
+    assertThat(state(lea, code)).isEqualTo("offered");
+    HttpRequest.Builder asks =
+        phone
+            .request("/api/move/ask")
+            .header("User-Agent", "Mozilla/5.0 (Android 14; Mobile; rv:130.0) Firefox/130.0")
+            .POST(BodyPublishers.ofString("{\"code\":\"" + code + "\"}"));
+    assertThat(phone.send(asks).is(200).json().path("state").asText()).isEqualTo("asked");
+    JsonNode asked = with(lea, "/api/me/move/look", code).is(200).json();
+    assertThat(asked.path("state").asText()).isEqualTo("asked");
+    assertThat(asked.path("browser").asText()).isEqualTo("Firefox, Android");
+    confirm(lea, code, true).is(200);
+    assertThat(with(phone, "/api/move/ask", code).json().path("state").asText())
+        .isEqualTo("confirmed");
+    with(phone, "/api/move", code).is(200);
     assertThat(id(phone)).isEqualTo(id(lea));
+    for (String path : List.of("/api/move/preview", "/api/move/ask", "/api/move")) {
+      refused(with(phone, path, code), "used or is too old");
+    }
+  }
+
+  private static String state(Client client, String code) {
+    return with(client, "/api/me/move/look", code).is(200).json().path("state").asText();
+  }
+
+  @Test
+  void aCodeAloneGivesNothing() {
+    String code = code(lea);
     try (Client thief = new Client(server.port())) {
-      refused(move(thief, code), "used or is too old");
-      refused(move(thief, "invented"), "used or is too old");
+      refused(with(thief, "/api/move", code), "used or is too old");
+      with(thief, "/api/move/ask", code).is(200);
+      refused(with(thief, "/api/move", code), "used or is too old");
+      refused(confirm(thief, code, true), "used or is too old");
+      refused(with(thief, "/api/me/move/look", code), "used or is too old");
+      refused(with(phone, "/api/move/ask", code), "used or is too old");
+      confirm(thief, code, false).is(200);
+      assertThat(state(lea, code)).as("nobody else refuses it").isEqualTo("asked");
+      confirm(lea, code, false).is(200);
+      refused(with(thief, "/api/move/ask", code), "used or is too old");
+      refused(with(thief, "/api/move", code), "used or is too old");
+      assertThat(id(thief)).isNotEqualTo(id(lea));
+    }
+  }
+
+  @Test
+  void onlyTheDeviceThatAskedComesInAndOnlyTheOneThatShowedTheCodeLetsIt() {
+    move(lea, phone).is(200);
+    String code = code(lea);
+    try (Client laptop = new Client(server.port());
+        Client thief = new Client(server.port())) {
+      with(laptop, "/api/move/ask", code).is(200);
+      refused(confirm(phone, code, true), "used or is too old");
+      confirm(lea, code, true).is(200);
+      refused(with(thief, "/api/move", code), "used or is too old");
+      with(laptop, "/api/move", code).is(200);
+      assertThat(id(laptop)).isEqualTo(id(lea));
+      assertThat(id(thief)).isNotEqualTo(id(lea));
+    }
+  }
+
+  @Test
+  void aCodeOfADeviceThatWasSignedOutIsWorthNothing() {
+    move(lea, phone).is(200);
+    String code = code(phone);
+    try (Client thief = new Client(server.port())) {
+      with(thief, "/api/move/ask", code).is(200);
+      confirm(phone, code, true).is(200);
+      lea.post("/api/me/sign-out", "{\"everywhere\":true}").is(200);
+      refused(with(thief, "/api/move", code), "used or is too old");
       assertThat(id(thief)).isNotEqualTo(id(lea));
     }
   }
@@ -179,7 +262,7 @@ class SignInTest {
   void gamesThatWereThereBeforeAreTakenAlongWhenAsked() {
     String old = phone.set(2, "[\"me\",\"open\"]").path("id").asText();
     String was = id(phone);
-    JsonNode account = move(phone, code(lea)).is(200).json();
+    JsonNode account = move(lea, phone).is(200).json();
     assertThat(account.path("before").asInt()).isEqualTo(1);
     assertThat(phone.get("/api/me/games").json().path("running")).isEmpty();
     phone.post("/api/me/adopt", "").is(200);
@@ -191,11 +274,41 @@ class SignInTest {
     phone.post("/api/me/adopt", "").is(404);
   }
 
+  /**
+   * The other person made the code, the browser of somebody else took it, and games there follow.
+   */
+  @Test
+  void noCookieAndNoCodeOfBeforeAMergeOpensTheAccountAfterIt() {
+    Authenticator device = Authenticator.es256(server.port());
+    try (Client home = new Client(server.port())) {
+      register(home, device);
+      String victim = id(home);
+      String code = code(lea);
+      lea.set(2, "[\"me\",\"open\"]");
+      move(lea, phone).is(200);
+      signIn(phone, device).is(200);
+      JsonNode account = phone.get("/api/me/account").is(200).json();
+      assertThat(account.path("before").asInt()).isEqualTo(1);
+      assertThat(account.path("beforeDevices").asInt()).as("besides this one").isEqualTo(1);
+      phone.post("/api/me/adopt", "").is(200);
+      assertThat(id(phone)).isEqualTo(victim);
+      assertThat(phone.get("/api/me/games").json().path("running")).hasSize(1);
+      assertThat(phone.get("/api/me/account").json().path("devices").asInt()).isEqualTo(2);
+      assertThat(id(lea)).as("a cookie of before").isNotEqualTo(victim);
+      try (Client thief = new Client(server.port())) {
+        refused(with(thief, "/api/move/ask", code), "used or is too old");
+        assertThat(id(thief)).isNotEqualTo(victim);
+      }
+      phone.post("/api/me/sign-out", "{}").is(200);
+      assertThat(id(phone)).as("the cookie of who this browser was before").isNotEqualTo(victim);
+    }
+  }
+
   @Test
   void whoLeavesIsAgainWhoTheBrowserWasBefore() {
     phone.set(2, "[\"me\",\"open\"]");
     String was = id(phone);
-    move(phone, code(lea)).is(200);
+    move(lea, phone).is(200);
     phone.post("/api/me/sign-out", "{}").is(200);
     assertThat(id(phone)).isEqualTo(was);
   }
@@ -206,7 +319,7 @@ class SignInTest {
     Authenticator device = Authenticator.es256(server.port());
     register(phone, device);
     String was = id(phone);
-    JsonNode account = move(phone, code(lea)).is(200).json();
+    JsonNode account = move(lea, phone).is(200).json();
     assertThat(account.path("before").asInt()).isZero();
     phone.post("/api/me/adopt", "").is(404);
     signIn(phone, device).is(200);
@@ -218,7 +331,7 @@ class SignInTest {
   @Test
   void signedOutEverywhereTheOthersAreStrangersAtOnce() {
     String table = lea.set(2, "[\"me\",\"me\"]").path("id").asText();
-    move(phone, code(lea)).is(200);
+    move(lea, phone).is(200);
     String me = id(lea);
     try (Feed feed = phone.connect()) {
       feed.watch(table, 0);
@@ -233,25 +346,23 @@ class SignInTest {
   }
 
   @Test
-  void soAreThoseWhoAreConnectedToAnotherNode() throws StartFailure, IOException {
-    try (EmbeddedPostgres postgres = OwnPostgres.start()) {
-      String url = postgres.getJdbcUrl("postgres", "postgres");
-      try (Server one = Server.start(Running.settings(data.resolve("one")).onDatabase(url));
-          Server two = Server.start(Running.settings(data.resolve("two")).onDatabase(url));
-          Client here = new Client(one.port());
-          Client there = new Client(two.port())) {
-        String table = here.set(2, "[\"me\",\"me\"]").path("id").asText();
-        move(there, code(here)).is(200);
-        try (Feed feed = there.connect()) {
-          feed.watch(table, 0);
-          here.post("/api/me/sign-out", "{\"everywhere\":true}").is(200);
-          while (!feed.nextOrEnd().isMissingNode()) {
-            // What was under way comes first, then the end.
-          }
+  void soAreThoseWhoAreConnectedToAnotherNode() throws StartFailure {
+    String url = OwnPostgres.database();
+    try (Server one = Server.start(Running.settings(data.resolve("one")).onDatabase(url));
+        Server two = Server.start(Running.settings(data.resolve("two")).onDatabase(url));
+        Client here = new Client(one.port());
+        Client there = new Client(two.port())) {
+      String table = here.set(2, "[\"me\",\"me\"]").path("id").asText();
+      move(here, there).is(200);
+      try (Feed feed = there.connect()) {
+        feed.watch(table, 0);
+        here.post("/api/me/sign-out", "{\"everywhere\":true}").is(200);
+        while (!feed.nextOrEnd().isMissingNode()) {
+          // What was under way comes first, then the end.
         }
-        there.get("/api/tables/" + table + "/feed?seat=0").is(403);
-        here.get("/api/tables/" + table + "/feed?seat=0").is(200);
       }
+      there.get("/api/tables/" + table + "/feed?seat=0").is(403);
+      here.get("/api/tables/" + table + "/feed?seat=0").is(200);
     }
   }
 
@@ -260,10 +371,95 @@ class SignInTest {
     Authenticator device = Authenticator.es256(server.port());
     register(lea, device);
     String me = id(lea);
-    lea.post("/api/me/sign-out", "{\"everywhere\":true}").is(200);
+    assertThat(everywhere(lea).path("here").asBoolean()).as("has shown nothing").isFalse();
+    assertThat(id(lea)).isEqualTo(me);
+    signIn(lea, device).is(200);
+    device.counter++;
+    assertThat(everywhere(lea).path("here").asBoolean()).isTrue();
     assertThat(id(lea)).isNotEqualTo(me);
     signIn(lea, device).is(200);
     assertThat(id(lea)).isEqualTo(me);
+  }
+
+  private static JsonNode everywhere(Client client) {
+    return client.post("/api/me/sign-out", "{\"everywhere\":true}").is(200).json();
+  }
+
+  @Test
+  void aCodeMadeBeforeOpensNothing() {
+    String here = code(lea);
+    move(lea, phone).is(200);
+    String there = code(phone);
+    everywhere(lea);
+    try (Client thief = new Client(server.port())) {
+      refused(with(thief, "/api/move/ask", here), "used or is too old");
+      refused(with(thief, "/api/move/ask", there), "used or is too old");
+      assertThat(id(thief)).isNotEqualTo(id(lea));
+    }
+  }
+
+  @Test
+  void whoeverAddedAPasskeyDoesNotLockTheOwnerOut() {
+    Authenticator own = Authenticator.es256(server.port());
+    String me = id(lea);
+    move(lea, phone).is(200);
+    register(phone, own);
+    JsonNode told = lea.get("/api/me/account").json();
+    assertThat(told.at("/passkeys/0/newer").asBoolean()).isTrue();
+    assertThat(told.at("/passkeys/0/contested").asBoolean()).isTrue();
+    // By the passkey, and signing everybody out.
+    try (Client thief = new Client(server.port())) {
+      signIn(thief, own).is(200);
+      assertThat(everywhere(thief).path("stay").asInt()).isEqualTo(2);
+    }
+    assertThat(id(lea)).isEqualTo(me);
+    lea.post("/api/me/sign-out", "{\"everywhere\":true}").is(200);
+    assertThat(id(lea)).isEqualTo(me);
+    lea.delete("/api/passkeys/" + own.id()).is(200);
+    own.counter++;
+    refused(signIn(phone, own), "isn’t known here");
+    assertThat(id(phone)).isNotEqualTo(me);
+  }
+
+  @Test
+  void whoHasAPasskeyShowsItBeforeWhatCouldLockThemOut() {
+    Authenticator device = Authenticator.es256(server.port());
+    register(lea, device);
+    refused(lea.post("/api/me/move", "{}"), "Show your passkey");
+    refused(lea.post("/api/passkeys/challenge", "{\"register\":true}"), "Show your passkey");
+    refused(lea.delete("/api/me"), "Show your passkey");
+    assertThat(lea.get("/api/me/account").json().path("proved").asBoolean()).isFalse();
+    device.counter++;
+    assertThat(signIn(lea, device).is(200).json().path("proved").asBoolean()).isTrue();
+    move(lea, phone).is(200);
+    refused(phone.delete("/api/passkeys/" + device.id()), "Show your passkey");
+    refused(phone.delete("/api/me"), "Show your passkey");
+    register(lea, Authenticator.es256(server.port()));
+    lea.delete("/api/me").is(200);
+  }
+
+  @Test
+  void aLostPasskeyIsAnnouncedAndAnyDeviceSaysNo() {
+    lea.post("/api/me/lost-key", "").is(409);
+    move(lea, phone).is(200);
+    register(lea, Authenticator.es256(server.port()));
+    JsonNode waiting = phone.post("/api/me/lost-key", "").is(200).json().path("waiting");
+    assertThat(waiting.path("here").asBoolean()).isTrue();
+    assertThat(lea.get("/api/me/account").json().at("/waiting/here").asBoolean(true)).isFalse();
+    refused(phone.delete("/api/me"), "Show your passkey");
+    lea.delete("/api/me/lost-key").is(200);
+    assertThat(phone.get("/api/me/account").json().has("waiting")).isFalse();
+  }
+
+  @Test
+  void aChallengeIsGoodInTheBrowserThatAskedForIt() {
+    Authenticator device = Authenticator.es256(server.port());
+    register(lea, device);
+    try (Client thief = new Client(server.port())) {
+      String signed = device.signed(challenge(phone, false));
+      refused(thief.post("/api/passkeys/sign-in", signed), "somebody else");
+      assertThat(id(thief)).isNotEqualTo(id(lea));
+    }
   }
 
   @Test

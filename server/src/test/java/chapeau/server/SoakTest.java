@@ -19,12 +19,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javax.management.JMException;
 import javax.management.ObjectName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Many come and go, and nothing of them stays behind. {@code -Dchapeau.soak=50000} lets more come.
  */
+@Tag("long")
 class SoakTest {
   private static final int COMINGS = Integer.getInteger("chapeau.soak", 1_000);
   private static final int AT_ONCE = 8;

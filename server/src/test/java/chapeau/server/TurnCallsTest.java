@@ -41,7 +41,8 @@ class TurnCallsTest {
 
   private Settings settings() {
     return Running.settings(data)
-        .calling(new Settings.Push("mailto:a@b.example", Duration.ZERO, true));
+        .calling(
+            new Settings.Push("mailto:a@b.example", Duration.ZERO, Duration.ofMinutes(1), true));
   }
 
   @AfterEach
@@ -210,6 +211,18 @@ class TurnCallsTest {
     delete(tom, body);
     assertThat(subscribed()).hasSize(1);
     delete(lea, body);
+    assertThat(subscribed()).isEmpty();
+  }
+
+  @Test
+  void aDeviceThatIsSignedOutIsNotCalled() {
+    lea.put("/api/push", browser.subscription("fr")).is(200);
+    String code = lea.post("/api/me/move", "{}").is(200).json().path("code").asText();
+    tom.post("/api/move/ask", "{\"code\":\"" + code + "\"}").is(200);
+    lea.post("/api/me/move/confirm", "{\"code\":\"" + code + "\",\"yes\":true}").is(200);
+    tom.post("/api/move", "{\"code\":\"" + code + "\"}").is(200);
+    assertThat(subscribed()).hasSize(1);
+    lea.post("/api/me/sign-out", "{}").is(200);
     assertThat(subscribed()).isEmpty();
   }
 

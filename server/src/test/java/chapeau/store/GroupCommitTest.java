@@ -3,7 +3,7 @@ package chapeau.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Duration;
+import chapeau.Patience;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -122,7 +122,7 @@ class GroupCommitTest {
     Thread keeper = Thread.ofVirtual().start(() -> commits.keep(facts(1)));
     writing.await();
     Thread closer = Thread.ofVirtual().start(commits::close);
-    assertThat(closer.join(Duration.ofMillis(200))).isFalse();
+    Patience.until("it waits", () -> closer.getState() == Thread.State.WAITING);
     go.countDown();
     closer.join();
     keeper.join();

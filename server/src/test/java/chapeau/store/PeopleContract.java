@@ -1,17 +1,13 @@
 package chapeau.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
 import chapeau.engine.Setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What every store promises about people, whatever database is behind it. */
@@ -20,16 +16,16 @@ abstract class PeopleContract {
   /** The store of this test, empty at first and the same when it is opened again. */
   abstract Store open();
 
-  private static Fact.Guest guest(String id, String name) {
+  static Fact.Guest guest(String id, String name) {
     return new Fact.Guest(id, "token-" + id, name, "", "2026-01-01T00:00:00Z");
   }
 
-  private static List<Fact> arrival(String id, String name) {
+  static List<Fact> arrival(String id, String name) {
     return List.of(guest(id, name), new Fact.SignedIn("token-" + id, id, "2026-01-01T00:00:00Z"));
   }
 
   /** A table at which these people sit. */
-  private static List<Fact> table(String id, String since, String... people) {
+  static List<Fact> table(String id, String since, String... people) {
     List<Fact> facts = new ArrayList<>();
     Setup setup = new Setup(people.length, Map.of());
     facts.add(Fact.Header.open(id, "hattari", 1, setup, people[0], "seed", since));
@@ -39,118 +35,35 @@ abstract class PeopleContract {
     return facts;
   }
 
-  private static void end(Store store, String id, String time) {
+  /** These began a game there, by seat. */
+  static List<Fact> begun(String id, String... people) {
+    List<Fact> facts = new ArrayList<>();
+    for (int seat = 0; seat < people.length; seat++) {
+      facts.add(new Fact.Held(id, new SeatHolder(seat + 1, seat, people[seat], 0, true)));
+    }
+    return facts;
+  }
+
+  static void end(Store store, String id, String time) {
     Fact.Header header = store.table(id).orElseThrow();
     store.keep(List.of(header.with(Fact.Status.OVER), new Fact.Ended(id, List.of(2, 1), time)));
   }
 
-  // By what somebody is known
-
-  @Test
-  void onePersonIsKnownBySeveralSecretsUntilTheyAreTakenBack() {
-    try (Store store = open()) {
-      store.keep(arrival("lea", "Léa"));
-      store.keep(List.of(new Fact.SignedIn("phone", "lea", "now")));
-      store.keep(arrival("tom", "Tom"));
-      assertThat(store.guest("phone")).map(Fact.Guest::id).hasValue("lea");
-      assertThat(store.people().sessions("lea")).isEqualTo(2);
-      assertThat(store.people().signOutOthers("lea", "phone")).isEqualTo(1);
-      assertThat(store.guest("token-lea")).isEmpty();
-      assertThat(store.guest("phone")).isPresent();
-      assertThat(store.guest("token-tom")).isPresent();
-      store.people().signOut("phone");
-      assertThat(store.guest("phone")).isEmpty();
-    }
+  static Pushes.Subscription subscription(String endpoint, String guest) {
+    return new Pushes.Subscription(endpoint, guest, "k", "a", "fr", "2026-01-01T00:00:00Z");
   }
 
-  @Test
-  void whereSomebodyIsSignedOutTheyAreNotCalledAnyMore() {
-    try (Store store = open()) {
-      store.keep(arrival("lea", "Léa"));
-      store.keep(arrival("tom", "Tom"));
-      for (String guest : List.of("lea", "tom")) {
-        store
-            .pushes()
-            .subscribe(new Pushes.Subscription("https://p/" + guest, guest, "k", "a", "fr", "now"));
-      }
-      store.people().signOutOthers("lea", "token-lea");
-      assertThat(store.pushes().guests()).containsExactly("tom");
-    }
+  static People.Ticket ticket(String code, People.Errand errand, String session) {
+    String guest = errand == People.Errand.SIGN_IN ? "" : "lea";
+    return new People.Ticket(code, errand, guest, session, 100);
   }
 
-  @Test
-  void aSecretInUseIsSeen() {
-    try (Store store = open()) {
-      store.keep(arrival("lea", "Léa"));
-      store.people().seen("token-lea", "2026-05-05T00:00:00Z");
-      assertThat(store.people().session("token-lea"))
-          .map(People.Known::seen)
-          .hasValue("2026-05-05T00:00:00Z");
-      assertThat(store.sweep("2026-04-01T00:00:00Z")).isZero();
-      assertThat(store.guest("token-lea")).isPresent();
-      store.sweep("2026-06-01T00:00:00Z");
-      assertThat(store.guest("token-lea")).isEmpty();
-    }
+  static People.Passkey passkey(String id) {
+    return new People.Passkey(id, "lea", "public", 3, "2026-01-02T00:00:00Z", "now");
   }
 
-  @Test
-  void whoHasAPasskeyIsNotSwept() {
-    try (Store store = open()) {
-      store.keep(arrival("lea", "Léa"));
-      store.people().keep(new People.Passkey("key", "lea", "public", 3, "now", "now"));
-      store.sweep("2027-01-01T00:00:00Z");
-      assertThat(store.people().guest("lea")).map(Fact.Guest::name).hasValue("Léa");
-    }
-  }
-
-  @Test
-  void aPasskeyIsKeptOnceAndCountsOn() {
-    try (Store store = open()) {
-      People people = store.people();
-      People.Passkey key = new People.Passkey("key", "lea", "public", 3, "now", "now");
-      people.keep(key);
-      assertThatThrownBy(
-              () -> people.keep(new People.Passkey("key", "tom", "other", 0, "now", "now")))
-          .isInstanceOf(Store.Taken.class);
-      assertThat(people.passkey("key")).hasValue(key);
-      assertThat(people.used(key, 4, "later")).isTrue();
-      assertThat(people.used(key, 4, "later")).isFalse();
-      people.forget("tom", "key");
-      assertThat(people.passkeys("lea")).extracting(People.Passkey::counter).containsExactly(4L);
-      people.forget("lea", "key");
-      assertThat(people.passkey("key")).isEmpty();
-    }
-  }
-
-  @Test
-  void aTicketIsGoodOnceForItsErrandAndNotForLong() {
-    try (Store store = open()) {
-      People people = store.people();
-      people.issue(new People.Ticket("a", People.Errand.MOVE, "lea", 100), 0);
-      assertThat(people.redeem("a", People.Errand.SIGN_IN, 50)).isEmpty();
-      assertThat(people.redeem("a", People.Errand.MOVE, 50))
-          .map(People.Ticket::guest)
-          .hasValue("lea");
-      assertThat(people.redeem("a", People.Errand.MOVE, 50)).isEmpty();
-      people.issue(new People.Ticket("b", People.Errand.MOVE, "lea", 100), 0);
-      assertThat(people.redeem("b", People.Errand.MOVE, 101)).isEmpty();
-    }
-  }
-
-  @Test
-  void ofManyWhoBringATicketOneIsServed() {
-    List<Future<Optional<People.Ticket>>> all = new ArrayList<>();
-    try (Store store = open();
-        Store other = open()) {
-      store.people().issue(new People.Ticket("a", People.Errand.MOVE, "lea", 100), 0);
-      try (ExecutorService many = Executors.newVirtualThreadPerTaskExecutor()) {
-        for (int i = 0; i < 12; i++) {
-          Store either = i % 2 == 0 ? store : other;
-          all.add(many.submit(() -> either.people().redeem("a", People.Errand.MOVE, 50)));
-        }
-      }
-      assertThat(all.stream().filter(one -> one.resultNow().isPresent())).hasSize(1);
-    }
+  static People.Entry entry(String token, String replaces) {
+    return new People.Entry(token, replaces, "2026-01-03T00:00:00Z", 50);
   }
 
   // What somebody played
@@ -191,7 +104,7 @@ abstract class PeopleContract {
       store.keep(List.of(store.table("one").orElseThrow().with(Fact.Status.OVER)));
       assertThat(store.people().unscored("")).containsExactly("one");
       List<List<String>> roles = List.of(List.of("WORMS", "MURDERER"), List.of("PEELY"));
-      store.keep(List.of(new Fact.Ended("one", List.of(1, 2), roles, "then")));
+      store.keep(List.of(new Fact.Ended("one", List.of(1, 2), roles, 0, "then")));
       store.keep(List.of(new Fact.Ended("one", List.of(2, 1), "again")));
       assertThat(store.people().unscored("")).isEmpty();
       People.Played kept = store.people().finished("lea", "z", 9).getFirst();
@@ -202,7 +115,7 @@ abstract class PeopleContract {
 
   // How well somebody plays
 
-  private static List<People.Rating> oneMore(List<People.Standing> standings) {
+  static List<People.Rating> oneMore(List<People.Standing> standings) {
     return standings.stream()
         .map(one ->
             new People.Rating(
@@ -227,6 +140,7 @@ abstract class PeopleContract {
       people.wantRating("tom", true);
       store.keep(table("private", "2026-01-01", "lea", "tom"));
       store.keep(table("open", "2026-01-02", "lea", "tom", "zoe"));
+      store.keep(begun("open", "lea", "tom", "zoe"));
       Fact.Header open = store.table("open").orElseThrow();
       store.keep(List.of(open.with(new Terms(Pace.NONE, true, "", false))));
       end(store, "private", "2026-02-01");
@@ -241,6 +155,7 @@ abstract class PeopleContract {
       assertThat(people.ratings("tom")).extracting(People.Rating::rating).containsExactly(1499.0);
       assertThat(people.ratings("zoe")).isEmpty();
       store.keep(table("later", "2026-01-03", "lea", "tom"));
+      store.keep(begun("later", "lea", "tom"));
       Fact.Header later = store.table("later").orElseThrow();
       store.keep(List.of(later.with(new Terms(Pace.NONE, true, "", false))));
       end(store, "later", "2026-02-03");
@@ -255,28 +170,115 @@ abstract class PeopleContract {
     }
   }
 
+  /** A rated game of Léa, Tom and Zoé, who all want a rating; answers how it was rated. */
+  private static List<People.Standing> rated(
+      Store store, String id, List<Integer> places, int left, Fact... more) {
+    store.keep(table(id, "2026-01-01", "lea", "tom", "zoe"));
+    store.keep(begun(id, "lea", "tom", "zoe"));
+    store.keep(List.of(more));
+    Fact.Header header = store.table(id).orElseThrow();
+    store.keep(List.of(header.with(new Terms(Pace.NONE, false, "", true))));
+    store.keep(List.of(new Fact.Ended(id, places, List.of(), left, "now")));
+    List<People.Standing> found = new ArrayList<>();
+    store
+        .people()
+        .rate(
+            id,
+            standings -> {
+              found.addAll(standings);
+              return List.of();
+            });
+    return found;
+  }
+
+  @Test
+  void whoLeavesIsRatedLastUnlessAllHaveLeftOrSomebodyTookASeatOver() {
+    try (Store store = open()) {
+      for (String id : List.of("lea", "tom", "zoe")) {
+        store.keep(arrival(id, id));
+        store.people().wantRating(id, true);
+      }
+      assertThat(rated(store, "one", List.of(1, 2, 3), 0b001))
+          .extracting(it -> it.before().guest(), People.Standing::place)
+          .containsExactly(tuple("lea", 4), tuple("tom", 2), tuple("zoe", 3));
+      assertThat(rated(store, "partners", List.of(1, 2, 1), 0b001))
+          .extracting(it -> it.before().guest(), People.Standing::place)
+          .containsExactly(tuple("lea", 4), tuple("tom", 2), tuple("zoe", 1));
+      assertThat(rated(store, "all", List.of(1, 2, 3), 0b111)).isEmpty();
+      Fact taken = new Fact.Held("taken", new SeatHolder(4, 0, "kim", 5, false));
+      assertThat(rated(store, "taken", List.of(1, 2, 3), 0b001, taken)).isEmpty();
+    }
+  }
+
+  @Test
+  void aProgramIsNotRatedAlsoIfItWantsTo() {
+    try (Store store = open()) {
+      for (String id : List.of("lea", "bot-1")) {
+        store.keep(arrival(id, id));
+        store.people().wantRating(id, true);
+      }
+      store.keep(table("t", "2026-01-01", "lea", "bot-1"));
+      store.keep(begun("t", "lea", "bot-1"));
+      store.keep(
+          List.of(store.table("t").orElseThrow().with(new Terms(Pace.NONE, true, "", false))));
+      store.keep(List.of(new Fact.Ended("t", List.of(1, 2), "now")));
+      store.people().rate("t", PeopleContract::oneMore);
+      assertThat(store.people().unrated()).isEmpty();
+      assertThat(store.people().ratings("lea")).isEmpty();
+    }
+  }
+
+  @Test
+  void whoDeletesTheAccountInMidGameIsStillAnOpponentWhoLost() {
+    try (Store store = open()) {
+      for (String id : List.of("lea", "tom")) {
+        store.keep(arrival(id, id));
+        store.people().wantRating(id, true);
+      }
+      store.keep(arrival("zoe", "Zoé"));
+      store.keep(table("t", "2026-01-01", "lea", "tom", "zoe"));
+      store.keep(begun("t", "lea", "tom", "zoe"));
+      Fact.Header header = store.table("t").orElseThrow();
+      store.keep(List.of(header.with(new Terms(Pace.NONE, false, "", true))));
+      store.people().forget("lea", Set.of("t"));
+      store.people().forget("zoe", Set.of("t"));
+      assertThat(store.holders("t"))
+          .extracting(SeatHolder::guest)
+          .containsExactly("gone", "tom", "");
+      store.keep(List.of(new Fact.Ended("t", List.of(1, 2, 3), List.of(), 0b101, "now")));
+      store.people().rate("t", PeopleContract::oneMore);
+      assertThat(store.people().ratings("tom")).hasSize(1);
+      assertThat(store.people().ratings("gone")).isEmpty();
+    }
+  }
+
   // All that belongs to somebody
 
   /** Everything a store can keep about Léa, who sat with Tom, talked, watched and complained. */
-  private static void fill(Store store) {
+  static void fill(Store store) {
     store.keep(arrival("lea", "Léa"));
     store.keep(arrival("tom", "Tom"));
     store.keep(table("over", "2026-01-01", "lea", "tom"));
     store.keep(table("other", "2026-01-02", "tom", "zoe"));
+    store.keep(table("left", "2026-01-03", "tom", "zoe"));
     end(store, "over", "2026-02-01");
     store.keep(
         List.of(
+            StoreContract.held("over", 1, "lea"),
+            StoreContract.held("left", 1, "tom"),
+            StoreContract.held("left", 2, "lea"),
             new Fact.Said("over", "table", 1, 0, "Plea", "mine", -1, "now", "lea"),
             new Fact.Said("over", "hints", 1, 0, "Plea", "12", 0, "now", "lea"),
             new Fact.Said("over", "table", 2, 1, "Ptom", "theirs", -1, "now", "tom"),
             new Fact.Said("other", "watchers", 1, -2, "Léa", "watching", 0, "now", "lea"),
             new Fact.Moved("over", 1, 0, "{}", "m", "now"),
-            new Fact.Reported("r1", "over", 1, "Ptom", "by me", "lea", "now"),
-            new Fact.Reported("r2", "over", 0, "Plea", "about me", "tom", "now"),
-            new Fact.Reported("r3", "other", -2, "Léa", "about me too", "tom", "now"),
-            new Fact.Reported("r4", "over", 1, "Ptom", "about somebody else", "zoe", "now")));
-    store.people().keep(new People.Passkey("key", "lea", "public", 3, "now", "now"));
-    store.people().issue(new People.Ticket("code", People.Errand.MOVE, "lea", 100), 0);
+            new Fact.Reported("r1", "over", 1, "Ptom", "tom", "by me", "lea", "now"),
+            new Fact.Reported("r2", "over", 0, "Plea", "lea", "about me", "tom", "now"),
+            new Fact.Reported("r3", "other", -2, "Léa", "lea", "about me too", "tom", "now"),
+            new Fact.Reported(
+                "r4", "over", 1, "Ptom", "tom", "about somebody else", "zoe", "now")));
+    store.people().issue(ticket("code", People.Errand.REGISTER, "token-lea"), 0);
+    store.people().keep(passkey("key"), "token-lea", 0);
   }
 
   @Test
@@ -300,7 +302,8 @@ abstract class PeopleContract {
     try (Store store = open()) {
       fill(store);
       int revision = store.table("over").orElseThrow().revision();
-      assertThat(store.people().forget("lea")).containsExactlyInAnyOrder("over", "other");
+      assertThat(store.people().forget("lea", Set.of()).orElseThrow())
+          .containsExactlyInAnyOrder("over", "other", "left");
       assertThat(store.people().all("lea").values()).allSatisfy(rows -> assertThat(rows).isEmpty());
       assertThat(store.guest("token-lea")).isEmpty();
       assertThat(store.table("over"))
@@ -309,6 +312,7 @@ abstract class PeopleContract {
             assertThat(header.host()).isEqualTo("tom");
           });
       assertThat(store.chairs("over")).extracting(Chair::name).containsExactly("Chapeau 1", "Ptom");
+      assertThat(store.holders("left")).extracting(SeatHolder::guest).containsExactly("tom", "");
       assertThat(store.lines("over"))
           .extracting(Fact.Said::text)
           .containsExactlyInAnyOrder("…", "12", "theirs");
@@ -317,20 +321,6 @@ abstract class PeopleContract {
       assertThat(store.reports()).extracting(Fact.Reported::id).containsExactly("r4");
       assertThat(store.people().finished("tom", "9999", 9)).hasSize(1);
       assertThat(store.guest("token-tom")).isPresent();
-    }
-  }
-
-  @Test
-  void whatBelongedToOneBelongsToTheOther() {
-    try (Store store = open()) {
-      fill(store);
-      store.keep(arrival("me", "Moi"));
-      assertThat(store.people().adopt("lea", "me")).contains("over");
-      assertThat(store.people().all("lea").values()).allSatisfy(rows -> assertThat(rows).isEmpty());
-      assertThat(store.guest("token-lea")).map(Fact.Guest::id).hasValue("me");
-      assertThat(store.people().finished("me", "9999", 9)).hasSize(1);
-      assertThat(store.people().passkey("key")).map(People.Passkey::guest).hasValue("me");
-      assertThat(store.table("over")).map(Fact.Header::host).hasValue("me");
     }
   }
 }

@@ -5,54 +5,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import chapeau.OwnPostgres;
 import chapeau.Patience;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
 import java.nio.file.Path;
-import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.sql.Statement;
 import java.util.List;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The store on a real PostgreSQL, started for these tests. */
+/** The store on a real PostgreSQL, in a database of each test's own. */
 class PostgresTest extends StoreContract {
-  private static final AtomicInteger DATABASES = new AtomicInteger();
-  private static EmbeddedPostgres postgres;
-
   @TempDir Path data;
-  private final String url = fresh();
-
-  @BeforeAll
-  static void start() throws IOException {
-    postgres = OwnPostgres.start();
-  }
-
-  @AfterAll
-  static void stop() throws IOException {
-    postgres.close();
-  }
-
-  private static String fresh() {
-    String name = "chapeau" + DATABASES.incrementAndGet();
-    run(postgres.getJdbcUrl("postgres", "postgres"), "CREATE DATABASE " + name);
-    return postgres.getJdbcUrl("postgres", name);
-  }
-
-  private static void run(String url, String sql) {
-    try (Connection connection = DriverManager.getConnection(url);
-        Statement statement = connection.createStatement()) {
-      statement.execute(sql);
-    } catch (SQLException e) {
-      throw new AssertionError(e);
-    }
-  }
+  private final String url = OwnPostgres.database();
 
   @Override
   Store open() {
@@ -118,10 +83,7 @@ class PostgresTest extends StoreContract {
       store.listen(ear);
       assertThat(ear.next()).isEqualTo("missed");
       store.keep(List.of(move("t", 1)));
-      run(
-          postgres.getJdbcUrl("postgres", "postgres"),
-          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name ="
-              + " 'chapeau'");
+      OwnPostgres.cutConnections(url);
       for (int seq = 2; seq <= 20; seq++) {
         keepAgain(store, move("t", seq));
       }
@@ -166,18 +128,14 @@ class PostgresTest extends StoreContract {
   @Test
   void soIsADatabaseThatCanOnlyBeRead() {
     open().close();
-    run(url, "ALTER DATABASE " + name() + " SET default_transaction_read_only = on");
+    OwnPostgres.readOnly(url, true);
     refused(url, "no server that can be written to");
-  }
-
-  private String name() {
-    return url.replaceAll(".*/(chapeau\\d+).*", "$1");
   }
 
   @Test
   void soIsADatabaseOfANewerChapeau() {
     open().close();
-    run(url, "INSERT INTO schema_version VALUES (99)");
+    OwnPostgres.run(url, "INSERT INTO schema_version VALUES (99)");
     refused(url, "newer");
   }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -44,9 +45,15 @@ class ShelvesTest {
     set("starting", "2026-01-05", LISTED, Fact.Status.STARTING);
     set("over", "2026-01-06", LISTED, Fact.Status.OVER);
     set("private", "2026-01-07", Terms.USUAL, Fact.Status.OPEN);
-    assertThat(store.listed("2026-01-01"))
+    assertThat(store.listed("2026-01-01", "2026-01-01", Set.of()))
         .extracting(Fact.Header::id)
         .containsExactly("playing", "open");
+    assertThat(store.listed("2026-01-01", "2026-01-03", Set.of()))
+        .extracting(Fact.Header::id)
+        .containsExactly("playing");
+    assertThat(store.listed("2026-01-01", "2026-01-09", Set.of("open", "old", "over", "private")))
+        .extracting(Fact.Header::id)
+        .containsExactly("open");
   }
 
   @Test
@@ -70,8 +77,8 @@ class ShelvesTest {
 
   @Test
   void reportsAreReadTheLatestFirst() {
-    Fact.Reported first = new Fact.Reported("1", "t", 0, "Tom", "rude", "lea", "2026-01-01");
-    Fact.Reported second = new Fact.Reported("2", "t", -2, "Kim", "ruder", "tom", "2026-01-02");
+    Fact.Reported first = new Fact.Reported("1", "t", 0, "Tom", "tom", "rude", "lea", "2026-01-01");
+    Fact.Reported second = new Fact.Reported("2", "t", -2, "Kim", "", "ruder", "tom", "2026-01-02");
     store.keep(List.of(first, second));
     assertThat(store.reports()).containsExactly(second, first);
   }
@@ -91,8 +98,8 @@ class ShelvesTest {
     set("t", "2026", Terms.USUAL, Fact.Status.OVER);
     store.keep(List.of(StoreContract.seated("t", 0, "lea"), StoreContract.seated("t", 1, "tom")));
     List<List<String>> roles = List.of(List.of("PEELY", "INNOCENT"), List.of("WORMS", "MURDERER"));
-    store.keep(List.of(new Fact.Ended("t", List.of(2, 1), roles, "2026-01-01")));
-    store.keep(List.of(new Fact.Ended("t", List.of(1, 2), List.of(), "2026-01-02")));
+    store.keep(List.of(new Fact.Ended("t", List.of(2, 1), roles, 0, "2026-01-01")));
+    store.keep(List.of(new Fact.Ended("t", List.of(1, 2), List.of(), 0, "2026-01-02")));
     assertThat(store.people().finished("lea", "9999", 10))
         .singleElement()
         .satisfies(played -> {

@@ -13,6 +13,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -86,11 +87,11 @@ class SqliteTest extends StoreContract {
         store.keep(List.of(new Fact.Said("t", "table", i, i % 2, who, text, -1, "now", who)));
       }
       assertThat(written("said by lea")).isTrue();
-      store.people().forget("lea");
+      store.people().forget("lea", Set.of("t"));
       assertThat(written("said by lea")).isFalse();
       assertThat(written("said by tom")).isTrue();
       // Whoever follows at once waits for it no longer than until the server stops.
-      store.people().forget("tom");
+      store.people().forget("tom", Set.of("t"));
     }
     assertThat(written("said by tom")).isFalse();
   }
@@ -160,11 +161,20 @@ class SqliteTest extends StoreContract {
       session.run(
           "INSERT INTO tables VALUES ('t', 'hattari', 1, '{\"players\":2,\"options\":{}}', 'h',"
               + " 's', '', 'OPEN', '', 'now')");
+      session.run(
+          "INSERT INTO tables SELECT 'p', game, version, setup, host, seed, salts, 'PLAYING',"
+              + " rematch, since FROM tables");
+      for (String table : List.of("t", "p")) {
+        session.run("INSERT INTO seats VALUES (?, 0, 'BOT', '', 'B', 'novice', '')", table);
+        session.run("INSERT INTO seats VALUES (?, 1, 'STAND_IN', 'h', 'H', 'novice', '')", table);
+      }
     }
     try (Store store = Sqlite.open(old)) {
       Fact.Header header = store.table("t").orElseThrow();
       store.keep(List.of(header.reseated()));
       assertThat(store.table("t")).map(Fact.Header::revision).hasValue(2);
+      assertThat(store.holders("t")).isEmpty();
+      assertThat(store.holders("p")).containsExactly(new SeatHolder(1, 1, "h", 0, true));
     }
   }
 
@@ -173,13 +183,14 @@ class SqliteTest extends StoreContract {
     Path copy = data.resolve("copy.db");
     try (Store store = open()) {
       store.keep(List.of(header("t", "now"), seated("t", 0, "g"), move("t", 1), move("t", 2)));
-      store.keep(List.of(new Fact.Archived("t", Packed.of("replay"))));
-      assertThat(CopyData.copy(file().toString(), copy.toString())).isEqualTo(5);
+      store.keep(List.of(held("t", 1, "g"), new Fact.Archived("t", Packed.of("replay"))));
+      assertThat(CopyData.copy(file().toString(), copy.toString())).isEqualTo(6);
       store.keep(List.of(move("t", 3)));
     }
     try (Store copied = Sqlite.open(copy)) {
       assertThat(copied.table("t")).hasValue(header("t", "now"));
       assertThat(copied.moves("t", 0)).containsExactly(move("t", 1), move("t", 2));
+      assertThat(copied.holders("t")).containsExactly(held("t", 1, "g").holder());
       assertThat(copied.archive("t")).map(Packed::text).hasValue("replay");
     }
     assertThatThrownBy(() -> CopyData.copy(file().toString(), copy.toString()))

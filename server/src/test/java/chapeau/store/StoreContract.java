@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What every store promises, whatever database is behind it. */
-abstract class StoreContract extends PeopleContract {
+abstract class StoreContract extends DeletionContract {
   private Store store;
 
   @BeforeEach
@@ -44,6 +44,10 @@ abstract class StoreContract extends PeopleContract {
     return new Fact.Seated(table, chair(seat, guest));
   }
 
+  static Fact.Held held(String table, int n, String guest) {
+    return new Fact.Held(table, new SeatHolder(n, 0, guest, 3, n == 1));
+  }
+
   private static Chair chair(int seat, String guest) {
     return Chair.person(seat, guest, "P" + seat)
         .taken("P" + seat, "cap")
@@ -64,6 +68,8 @@ abstract class StoreContract extends PeopleContract {
             header,
             seated("t", 0, "g"),
             seated("t", 1, "h"),
+            held("t", 2, "h"),
+            held("t", 1, "g"),
             move("t", 1),
             said,
             archived));
@@ -73,6 +79,8 @@ abstract class StoreContract extends PeopleContract {
     assertThat(store.guest("token")).hasValue(guest);
     assertThat(store.table("t")).hasValue(header);
     assertThat(store.chairs("t")).containsExactly(chair(0, "g"), chair(1, "h"));
+    assertThat(store.holders("t"))
+        .containsExactly(held("t", 1, "g").holder(), held("t", 2, "h").holder());
     assertThat(store.moves("t", 0)).containsExactly(move("t", 1));
     assertThat(store.lines("t")).containsExactly(said);
     assertThat(store.archive("t")).map(Packed::text).hasValue("Ça s’est bien passé 🎩");

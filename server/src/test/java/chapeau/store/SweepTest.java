@@ -34,6 +34,7 @@ class SweepTest {
             StoreContract.seated(id, 0, guest),
             new Fact.Guest(guest, "token-" + id, "X", "", OLD),
             new Fact.SignedIn("token-" + id, guest, OLD),
+            StoreContract.held(id, 1, guest),
             StoreContract.move(id, 1),
             new Fact.Said(id, "table", 1, 0, "X", "hello", -1, "now", guest),
             new Fact.Archived(id, Packed.of("replay")),
@@ -43,7 +44,10 @@ class SweepTest {
             new Fact.Due(id, Fleet.Kind.BOTS, 0, "node"),
             new Fact.Called(id, 0, 1),
             new Fact.Connected(id, 0, "node", true)));
-    store.pushes().subscribe(new Pushes.Subscription("https://" + id, guest, "k", "a", "fr", OLD));
+    store
+        .pushes()
+        .subscribe(
+            new Pushes.Subscription("https://" + id, guest, "k", "a", "fr", OLD), "token-" + id);
     store.keep(List.of(header.with(status)));
   }
 
@@ -54,7 +58,7 @@ class SweepTest {
       fill(store, "open", Fact.Status.OPEN);
       fill(store, "playing", Fact.Status.PLAYING);
       List<String> before = rows("playing");
-      assertThat(before).hasSizeGreaterThan(12);
+      assertThat(before).hasSizeGreaterThan(13);
       assertThat(rows("over")).hasSameSizeAs(before);
       assertThat(store.sweep(BEFORE)).isEqualTo(2);
       assertThat(rows("over")).isEmpty();

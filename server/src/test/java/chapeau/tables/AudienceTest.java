@@ -26,8 +26,6 @@ class AudienceTest {
     audience.add(lea, 2);
     audience.add(tom, Seat.SPECTATOR);
     assertThat(audience.present()).isEqualTo(seats(0, 2));
-    assertThat(audience.isPresent(0)).isTrue();
-    assertThat(audience.isPresent(1)).isFalse();
     assertThat(audience.hasViewer(Seat.SPECTATOR)).isTrue();
     audience.remove(lea, 0);
     assertThat(audience.present()).isEqualTo(seats(2));

@@ -5,17 +5,22 @@ import static chapeau.tables.Parlour.seen;
 import static chapeau.tables.Parlour.sit;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.Patience;
 import chapeau.json.Json;
 import chapeau.store.Fleet;
 import chapeau.store.Pushes;
+import chapeau.store.Terms;
 import chapeau.tables.Parlour.Ear;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,9 +36,10 @@ class CallingTest {
   /** A bell that remembers whom it called. */
   private static final class Chimes implements Bell {
     private final Set<String> wanted = new HashSet<>(Set.of(HOST, "tom"));
-    private final List<String> called = new ArrayList<>();
-    private final List<Call> calls = new ArrayList<>();
+    private final List<String> called = new CopyOnWriteArrayList<>();
+    private final List<Call> calls = new CopyOnWriteArrayList<>();
     private boolean works = true;
+    private CountDownLatch together = new CountDownLatch(0);
 
     @Override
     public boolean isWanted(String guest) {
@@ -49,7 +55,12 @@ class CallingTest {
     public boolean call(String guest, Call call) {
       called.add(guest);
       calls.add(call);
-      return works;
+      together.countDown();
+      try {
+        return together.await(Patience.SECONDS, TimeUnit.SECONDS) && works;
+      } catch (InterruptedException e) {
+        throw new AssertionError(e);
+      }
     }
   }
 
@@ -151,5 +162,28 @@ class CallingTest {
     table.takeUp(Fleet.Kind.TURN);
     assertThat(bell.called).containsExactly(HOST, HOST);
     assertThat(pending()).isEmpty();
+  }
+
+  /** Each call returns only when both have begun: one after the other, they would wait in vain. */
+  @Test
+  void seatsAreCalledAtTheSameTime() {
+    Sitter host = new Sitter("Léa", "cap", "", "");
+    Table<?, ?, ?> hunch =
+        parlour.tables.set(
+            HOST,
+            new Tables.Wish(
+                "hunch",
+                3,
+                Map.of(),
+                List.of("me", "open", "bot:novice"),
+                host,
+                true,
+                Terms.USUAL));
+    sit(hunch, "tom", 1);
+    hunch.seating().start(HOST);
+    bell.together = new CountDownLatch(2);
+    hunch.takeUp(Fleet.Kind.TURN);
+    assertThat(bell.called).containsExactlyInAnyOrder(HOST, "tom");
+    assertThat(parlour.store.pushes().pending(hunch.id())).isEmpty();
   }
 }

@@ -90,6 +90,27 @@ class ChatTest {
   }
 
   @Test
+  void aMessageShowsSomethingAndDoesNotCoverTheOthers() {
+    Ear ear = watching("guest1", 1);
+    List<String> good =
+        List.of("चीज़ें", "👩\u200D🎨", "☠\uFE0F", "葛\uDB40\uDD00", "ça va… ½ Анна");
+    good.forEach(text -> say(0, text));
+    for (String bad :
+        List.of(
+            "\u200B\u200B",
+            "\u3164",
+            "\u2800 \u2800",
+            "\uFE0F",
+            "\u0301",
+            "\uDB40\uDC41",
+            "\u00AD",
+            "Z" + "\u0338".repeat(23))) {
+      denied(Why.MALFORMED, () -> say(0, bad));
+    }
+    assertThat(ear.lines()).isEqualTo(good);
+  }
+
+  @Test
   void nobodySpeaksFromAnothersSeatOrInARoomThereIsNot() {
     denied(Why.NOT_YOURS, () -> table.chat().say("guest0", 1, Talk.TABLE, "x"));
     denied(Why.NOT_THERE, () -> table.chat().say("guest0", PLAYERS, Talk.TABLE, "x"));
@@ -208,12 +229,43 @@ class ChatTest {
 
   @Test
   void aReportIsKeptIfItIsAboutSomebodyThere() {
-    denied(Why.NOT_THERE, () -> table.chat().report("zoe", PLAYERS, "Tom", "rude"));
-    denied(Why.MALFORMED, () -> table.chat().report("zoe", 0, "Tom", " "));
-    table.chat().report("zoe", 1, "P1", "rude");
-    table.chat().report("zoe", Seat.SPECTATOR, "Kim", "ruder");
+    denied(Why.NOT_THERE, () -> table.chat().report("guest0", PLAYERS, "Tom", "rude"));
+    denied(Why.MALFORMED, () -> table.chat().report("guest0", 1, "Tom", " "));
+    denied(Why.MALFORMED, () -> table.chat().report("guest0", 1, "T".repeat(25), "rude"));
+    denied(Why.NOT_THERE, () -> table.chat().report("guest0", Seat.SPECTATOR, "Kim", "rude"));
+    table.chat().report("guest0", 1, "P1", "rude");
+    Fact.Guest kim = new Fact.Guest("kim", "", "Kim Ким", "", "");
+    table.chat().sayWatching(kim, "spoiler");
+    // A name of before there were rules for it.
+    table.chat().report("guest0", Seat.SPECTATOR, "Kim Ким", "ruder");
     assertThat(store.reports())
         .extracting(Fact.Reported::seat, Fact.Reported::name, Fact.Reported::why)
-        .containsExactlyInAnyOrder(tuple(1, "P1", "rude"), tuple(Seat.SPECTATOR, "Kim", "ruder"));
+        .containsExactlyInAnyOrder(
+            tuple(1, "P1", "rude"), tuple(Seat.SPECTATOR, "Kim Ким", "ruder"));
+  }
+
+  @Test
+  void reportsByStrangersOrByOneAgainAndAgainHideNoGenuineOne() {
+    table.chat().report("guest0", 1, "P1", "genuine");
+    table.chat().sayWatching(new Fact.Guest("zoe", "", "Zoé", "", ""), "hello");
+    for (int i = 0; i < 104; i++) {
+      String stranger = "stranger" + i;
+      String name = "P" + i;
+      denied(Why.NOT_YOURS, () -> table.chat().report(stranger, 1, name, "spam"));
+      denied(Why.NOT_YOURS, () -> table.chat().report("zoe", 1, name, "spam"));
+      denied(Why.NOT_YOURS, () -> table.chat().report(stranger, Seat.SPECTATOR, "Zoé", "spam"));
+      table.chat().report("guest2", 1, name, "again " + i);
+    }
+    assertThat(store.reports())
+        .extracting(Fact.Reported::guest, Fact.Reported::why)
+        .containsExactlyInAnyOrder(tuple("guest0", "genuine"), tuple("guest2", "again 103"));
+  }
+
+  @Test
+  void whoSpokeAtATableAndLeftMayStillReport() {
+    say(2, "goodbye");
+    table.seating().stand("guest2", 2);
+    table.chat().report("guest2", 1, "P1", "rude");
+    assertThat(store.reports()).extracting(Fact.Reported::guest).containsExactly("guest2");
   }
 }

@@ -2,17 +2,24 @@ package chapeau.tables;
 
 import static chapeau.tables.Parlour.denied;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import chapeau.Patience;
-import chapeau.catalogue.Catalogue;
 import chapeau.store.Fact;
-import chapeau.store.People.Errand;
+import chapeau.store.Fronted;
+import chapeau.store.People;
 import chapeau.store.Sqlite;
 import chapeau.store.Store;
 import chapeau.tables.Denied.Why;
+import java.lang.reflect.Method;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,6 +47,45 @@ class GuestsTest {
     }
   }
 
+  /** A store that answers who a secret's is only when it is told to, from what it read before. */
+  private record Held(Store store, CountDownLatch read, CountDownLatch answer) implements Fronted {
+    @Override
+    public People people() {
+      return (People)
+          Proxy.newProxyInstance(
+              People.class.getClassLoader(), new Class<?>[] {People.class}, this::held);
+    }
+
+    private Object held(Object proxy, Method method, Object[] arguments) throws Throwable {
+      Object found = method.invoke(store.people(), arguments);
+      if (method.getName().equals("session") && read.getCount() > 0) {
+        read.countDown();
+        assertThat(answer.await(Patience.SECONDS, TimeUnit.SECONDS)).isTrue();
+      }
+      return found;
+    }
+  }
+
+  @Test
+  void whatWasReadBeforeASignOutIsNotRemembered() throws Exception {
+    CountDownLatch read = new CountDownLatch(1);
+    CountDownLatch answer = new CountDownLatch(1);
+    try (Store store = Sqlite.open(data.resolve("j.db"));
+        House house = new House(store, clock, Duration.ZERO, Duration.ZERO);
+        House held = new House(new Held(store, read, answer), clock, Duration.ZERO, Duration.ZERO);
+        ExecutorService one = Executors.newSingleThreadExecutor()) {
+      Guests.Arrival lea = new Guests(house).arrive();
+      Guests guests = new Guests(held);
+      Future<Optional<Guests.Found>> asked = one.submit(() -> guests.find(lea.secret()));
+      assertThat(read.await(Patience.SECONDS, TimeUnit.SECONDS)).isTrue();
+      store.people().signOut(lea.guest().token());
+      held.signedOut(lea.guest().id());
+      answer.countDown();
+      assertThat(asked.get(Patience.SECONDS, TimeUnit.SECONDS)).as("asked before").isPresent();
+      assertThat(guests.find(lea.secret())).as("asked after").isEmpty();
+    }
+  }
+
   @Test
   void whoIsRenamedIsCalledSoAtOnce() {
     try (Store store = Sqlite.open(data.resolve("j.db"));
@@ -53,7 +99,7 @@ class GuestsTest {
       Fact.Guest capped = guests.rename(renamed, new Sitter("", "cap", "", ""));
       assertThat(capped).isEqualTo(renamed.called("Léa", "cap"));
       denied(Why.MALFORMED, () -> guests.rename(capped, new Sitter("", "", "", "")));
-      denied(Why.NOT_THERE, () -> guests.signIn("nobody"));
+      denied(Why.NOT_THERE, () -> guests.signedIn("nobody", ""));
     }
   }
 
@@ -68,22 +114,6 @@ class GuestsTest {
       assertThat(then)
           .isBetween(1_000_000L, 1_000_000L + Duration.ofSeconds(Patience.SECONDS).toMillis());
       Patience.until("it goes on", () -> house.millis() > then);
-    }
-  }
-
-  @Test
-  void aCodeIsTooOldAfterFiveMinutes() {
-    try (Store store = Sqlite.open(data.resolve("j.db"));
-        House house = new House(store, clock, Duration.ZERO, Duration.ZERO)) {
-      Guests guests = new Guests(house);
-      Moving moving = new Moving(house, guests, new Tables(house, Catalogue.load()));
-      String lea = guests.arrive().guest().id();
-      String early = moving.issue(Errand.MOVE, lea);
-      clock.move(Duration.ofMinutes(4));
-      assertThat(moving.move(early).guest().id()).isEqualTo(lea);
-      String late = moving.issue(Errand.MOVE, lea);
-      clock.move(Duration.ofMinutes(6));
-      assertThatThrownBy(() -> moving.move(late)).isInstanceOf(Denied.class);
     }
   }
 }

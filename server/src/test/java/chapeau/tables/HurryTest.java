@@ -6,6 +6,7 @@ import static chapeau.tables.Parlour.seen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.Patience;
+import chapeau.engine.Seat;
 import chapeau.json.Json;
 import chapeau.store.Fleet;
 import chapeau.tables.Denied.Why;
@@ -76,6 +77,7 @@ class HurryTest {
   void aSeatTakenBackFromABotIsNotMovedForAnyMore() {
     Table<?, ?, ?> table = parlour.hattari("me", "bot:random");
     table.seating().start(HOST);
+    table.watching().watch(new Parlour.Ear("zoe"), Seat.SPECTATOR, OptionalInt.empty());
     table.seating().giveToBot(HOST, 0, "random");
     Patience.until("a bot sees to it", () -> table.bots().isAtIt());
     assertThat(isSeenTo(table, Fleet.Kind.BOTS)).isTrue();

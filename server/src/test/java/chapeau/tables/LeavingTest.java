@@ -87,6 +87,27 @@ class LeavingTest {
   }
 
   @Test
+  void theNextPersonStartsTheGameOfAHostWhoLeaves() {
+    Table<?, ?, ?> table = ofTwo();
+    leaving.forget(HOST);
+    assertThat(table.header().host()).isEqualTo("tom");
+    table.seating().start("tom");
+    assertThat(table.chairs().at(0).kind()).isEqualTo(Kind.BOT);
+  }
+
+  @Test
+  void whereNobodyElseSatWhoeverSitsDownNextIsTheHost() {
+    Table<?, ?, ?> table = parlour.hattari("me", "open");
+    leaving.forget(HOST);
+    assertThat(table.header().host()).isEmpty();
+    sit(table, "zoe", 1);
+    sit(table, "tom", 0);
+    assertThat(table.header().host()).isEqualTo("zoe");
+    table.seating().start("zoe");
+    assertThat(table.course().begun()).isTrue();
+  }
+
+  @Test
   void whileAGameStartsNobodyLeavesIt() {
     Table<?, ?, ?> table = parlour.hattari("me", "open");
     Sitter sealed = new Sitter("", "", "", SEAL);

@@ -13,7 +13,9 @@ import chapeau.wire.LobbyView;
 import chapeau.wire.TableView.Status;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -96,6 +98,52 @@ class ListedTablesTest {
     toTheEnd(first);
     pass(SECOND);
     assertThat(ids()).containsExactly(second.id());
+  }
+
+  private String listedBy(String guest, String address) {
+    Tables.Wish wish =
+        new Tables.Wish("hattari", 2, Map.of(), List.of("me", "open"), Parlour.PLAIN, true, LISTED);
+    String id = parlour.tables.set(guest, wish).id();
+    lobby.remember(id, address);
+    pass(SECOND);
+    return id;
+  }
+
+  @Test
+  void aGuestHasRoomForThreeTablesAndAnAddressForTen() {
+    for (int i = 0; i < 3; i++) {
+      assertThat(lobby.hasRoom("mallory", "1.2.3.4")).isTrue();
+      listedBy("mallory", "1.2.3.4");
+    }
+    assertThat(lobby.hasRoom("mallory", "5.6.7.8")).isFalse();
+    for (int i = 0; i < 7; i++) {
+      assertThat(lobby.hasRoom("sybil" + i, "1.2.3.4")).isTrue();
+      listedBy("sybil" + i, "1.2.3.4");
+    }
+    assertThat(lobby.hasRoom("sybil7", "1.2.3.4")).isFalse();
+    lobby.remember(ids().getFirst(), "5.6.7.8");
+    assertThat(lobby.hasRoom("sybil7", "1.2.3.4")).as("the first address counts").isFalse();
+    assertThat(lobby.hasRoom("sybil7", "5.6.7.8")).isTrue();
+    pass(NEW);
+    assertThat(lobby.hasRoom("mallory", "1.2.3.4")).as("nobody is there any more").isTrue();
+  }
+
+  @Test
+  void tablesThatAreAttendedLaterAllAtOnceHideNobodyElses() {
+    String honest = listedBy("lea", "9.9.9.9");
+    List<String> spam = new ArrayList<>();
+    for (int i = 0; i < 36; i++) {
+      spam.add(listedBy("sybil" + i % 6, "1.2.3." + i % 3));
+      spam.add(listedBy("mallory", "6.6.6." + i));
+      pass(NEW);
+    }
+    for (String id : spam) {
+      String guest = parlour.tables.find(id).chairs().at(0).guest();
+      parlour.tables.find(id).watching().watch(new Ear(guest), 0, OptionalInt.empty());
+    }
+    parlour.tables.find(honest).watching().watch(new Ear("lea"), 0, OptionalInt.empty());
+    pass(SECOND);
+    assertThat(ids()).contains(honest).hasSize(1 + 3 + 6 * 3);
   }
 
   @Test

@@ -17,10 +17,9 @@ import chapeau.store.Fact;
 import chapeau.store.Fleet;
 import chapeau.store.Postgres;
 import chapeau.store.Store;
+import chapeau.store.Timings;
 import chapeau.tables.Parlour.Ear;
 import chapeau.wire.TableView.Status;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -29,28 +28,33 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** One table on two nodes, which share a real PostgreSQL and nothing else. */
 class NeighboursTest {
   private static final int PLAYERS = 3;
+  private static final Timings QUICK =
+      new Timings(
+          Duration.ofSeconds(5),
+          Duration.ofMillis(20),
+          Duration.ofHours(1),
+          Duration.ofSeconds(1),
+          Duration.ofSeconds(2));
   private static final AtomicInteger TABLES = new AtomicInteger();
-  private static EmbeddedPostgres postgres;
 
   private final Playable<Morra.State, Morra.Move, Morra.View> morra =
       new Playable<>(
           new Morra(), Map.of("quick", (now, _) -> Choice.of(now.moves().getFirst(), "")));
+  private final String url = OwnPostgres.database();
   private final String id = "table-" + TABLES.incrementAndGet();
   private Node here;
   private Node there;
 
   /** A node, with no upkeep of its own: what it would do every second is done by hand. */
   private final class Node implements AutoCloseable {
-    final Store store = Postgres.open(postgres.getJdbcUrl("postgres", "postgres"));
+    final Store store = Postgres.open(url);
     final House house;
     final Tables tables;
 
@@ -69,16 +73,6 @@ class NeighboursTest {
       house.close();
       store.close();
     }
-  }
-
-  @BeforeAll
-  static void startDatabase() throws IOException {
-    postgres = OwnPostgres.start();
-  }
-
-  @AfterAll
-  static void stopDatabase() throws IOException {
-    postgres.close();
   }
 
   @BeforeEach
@@ -126,6 +120,32 @@ class NeighboursTest {
     return List.copyOf(ear.heard).stream()
         .filter(message -> message.path("type").asText().equals("step"))
         .count();
+  }
+
+  @Test
+  void botsAmongThemselvesPlayWhileSomebodyWatchesOnAnyNode() {
+    Fact.Header header = Aftermath.header(id, morra, new Setup(PLAYERS), "host", here.house);
+    List<Fact> facts = new ArrayList<>(List.of(header));
+    for (int seat = 0; seat < PLAYERS; seat++) {
+      facts.add(new Fact.Seated(id, Chair.bot(seat, "B" + seat, "quick")));
+    }
+    here.store.keep(facts);
+    here.table().seating().start("host");
+    assertThat(here.table().bots().isAtIt()).isFalse();
+    assertThat(here.store.fleet().holder(id, Fleet.Kind.BOTS)).isEmpty();
+    Ear zoe = watching(here, id, Seat.SPECTATOR);
+    assertThat(here.table().bots().isAtIt()).isTrue();
+    Ear other = watching(there, id, Seat.SPECTATOR);
+    Patience.until("it is known here", () -> here.table().watching().elsewhere() != 0);
+    here.table().watching().unwatch(zoe, Seat.SPECTATOR);
+    assertThat(here.store.fleet().holder(id, Fleet.Kind.BOTS)).hasValue(here.house.node());
+    there.table().watching().unwatch(other, Seat.SPECTATOR);
+    Patience.until("they rest", () -> !here.table().bots().isAtIt());
+    assertThat(here.store.fleet().holder(id, Fleet.Kind.BOTS)).isEmpty();
+    Patience.until("it is known there", () -> Kept.driver(there.house, id).isEmpty());
+    there.table().refresh();
+    watching(there, id, Seat.SPECTATOR);
+    Patience.until("the game is over", () -> there.table().view("").status() == Status.over);
   }
 
   @Test
@@ -213,7 +233,7 @@ class NeighboursTest {
     Table<?, ?, ?> other = there.table();
     assertThat(other.bots().isAtIt()).isFalse();
     assertThat(other.view("").seq()).isZero();
-    try (Upkeep _ = new Upkeep(there.house, there.tables)) {
+    try (Upkeep _ = new Upkeep(there.house, there.tables, QUICK)) {
       here.house.close();
       here.store.fleet().leave(here.house.node());
       Patience.until("the other has let them move", () -> other.view("").seq() == 1);
@@ -282,7 +302,7 @@ class NeighboursTest {
   void whatIsDueAtATableThatIsGoneIsStruckOff() {
     String gone = "gone-" + id;
     here.store.keep(List.of(new Fact.Due(gone, Fleet.Kind.BOTS, 0, "")));
-    try (Upkeep _ = new Upkeep(there.house, there.tables)) {
+    try (Upkeep _ = new Upkeep(there.house, there.tables, QUICK)) {
       Patience.until("it is due no more", () -> isStruckOff(gone));
     }
   }

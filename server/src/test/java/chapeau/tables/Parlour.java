@@ -27,6 +27,8 @@ final class Parlour implements AutoCloseable {
   static final Sitter PLAIN = new Sitter("", "", "", "");
   private static final Catalogue GAMES = Catalogue.load();
 
+  final Catalogue games;
+
   final MovableClock clock = new MovableClock();
   final Store store;
   final House house;
@@ -34,9 +36,14 @@ final class Parlour implements AutoCloseable {
 
   /** Bots take their time, so that nothing happens unless it is done by somebody. */
   Parlour(Path data, Duration absence) {
+    this(data, absence, GAMES);
+  }
+
+  Parlour(Path data, Duration absence, Catalogue games) {
+    this.games = games;
     store = Sqlite.open(data.resolve("test.db"));
     house = new House(store, clock, Duration.ofDays(1), absence);
-    tables = new Tables(house, GAMES);
+    tables = new Tables(house, games);
   }
 
   Table<?, ?, ?> hattari(String... seats) {

@@ -1,14 +1,19 @@
 package chapeau.tables;
 
 import static chapeau.tables.Parlour.HOST;
+import static chapeau.tables.Parlour.seen;
 import static chapeau.tables.Parlour.toTheEnd;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.Patience;
+import chapeau.json.Json;
 import chapeau.store.Pace;
 import chapeau.store.People;
 import chapeau.store.Terms;
+import chapeau.wire.FromServer;
 import chapeau.wire.MyRatings;
+import chapeau.wire.TableView.Status;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -19,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a game does to the ratings of those who want one. */
 class RatedGamesTest {
+  private static final Terms LISTED = new Terms(Pace.NONE, true, "", false);
   private static final Terms RATED = new Terms(Pace.NONE, false, "", true);
 
   @TempDir Path data;
@@ -71,6 +77,103 @@ class RatedGamesTest {
     assertThat(hers.curve().getFirst().rating()).isEqualTo(hers.rating());
     assertThat(hers.curve().getFirst().off()).isBetween(400, 700);
     assertThat(hers.curve().getFirst().at()).isEqualTo(parlour.house.millis());
+  }
+
+  // Who leaves
+
+  /** The host plays on, and bots for the others, to the end. */
+  private static void finish(Table<?, ?, ?> table) {
+    for (int i = 0; table.view("").status() == Status.playing; i++) {
+      if (table.view("").acting().contains(0)) {
+        FromServer.CatchUp now = seen(table, 0);
+        JsonNode move = Json.tree(now.moves().getFirst());
+        table.playing().play(HOST, 0, now.seq(), "f" + i, move);
+      } else {
+        table.bots().hurry(HOST);
+        Patience.until(
+            "the bots have moved",
+            () -> table.view("").acting().contains(0) || table.view("").status() == Status.over);
+      }
+    }
+  }
+
+  private Table<?, ?, ?> begun(Terms terms) {
+    ratings.want(HOST, true);
+    ratings.want("tom", true);
+    return parlour.ofTwo(terms);
+  }
+
+  @Test
+  void whoStandsUpIsRatedLastAlsoWhoSatDownWithoutASalt() {
+    int games = 0;
+    for (Terms terms : List.of(RATED, LISTED)) {
+      Table<?, ?, ?> table = begun(terms);
+      table.seating().stand("tom", 1);
+      finish(table);
+      int wanted = ++games;
+      Patience.until("it was rated", () -> rated(HOST).games() == wanted);
+      assertThat(rated(HOST).rating()).isGreaterThan(1_500);
+      assertThat(rated("tom").rating()).isLessThan(1_500);
+    }
+  }
+
+  @Test
+  void whoseSeatAnotherGivesToABotIsLast() {
+    Table<?, ?, ?> table = begun(RATED);
+    table.seating().giveToBot(HOST, 1, "random");
+    finish(table);
+    assertThat(rated(HOST).rating()).isGreaterThan(1_500);
+    assertThat(rated("tom").games()).isEqualTo(1);
+  }
+
+  private void ratedByTheirPlaces(Table<?, ?, ?> table) {
+    toTheEnd(table);
+    List<Integer> places = table.aftermath().export().places();
+    assertThat(Integer.signum(rated(HOST).rating() - 1_500))
+        .isEqualTo(Integer.signum(places.get(1) - places.get(0)));
+    assertThat(parlour.store.people().finished("tom", "9999", 1).getFirst().left()).isZero();
+  }
+
+  @Test
+  void whoComesBackHasNotLeft() {
+    Table<?, ?, ?> table = begun(RATED);
+    table.seating().stand(HOST, 0);
+    table.seating().stand("tom", 1);
+    Parlour.sit(table, HOST, 0);
+    Parlour.sit(table, "tom", 1);
+    ratedByTheirPlaces(table);
+  }
+
+  @Test
+  void whoseTimeWasOverOnceHasNotLeft() throws InterruptedException {
+    Table<?, ?, ?> table = begun(new Terms(Pace.LIVELY, false, "", true));
+    int late = table.view("").acting().getFirst();
+    parlour.clock.move(Duration.ofMinutes(10));
+    table.time().expire();
+    assertThat(table.view("").seats().get(late).standIn()).isFalse();
+    ratedByTheirPlaces(table);
+  }
+
+  @Test
+  void whoDeletesTheAccountHasLostToTheOther() {
+    Table<?, ?, ?> table = begun(LISTED);
+    new Leaving(parlour.house, parlour.tables).forget("tom");
+    finish(table);
+    assertThat(rated(HOST).rating()).isGreaterThan(1_500);
+    assertThat(ratings.of("tom").ratings()).isEmpty();
+  }
+
+  @Test
+  void whereAllWhoBeganHaveLeftTheGameRestsAndIsNotRated() {
+    Table<?, ?, ?> table = begun(RATED);
+    table.seating().stand(HOST, 0);
+    table.seating().stand("tom", 1);
+    Patience.until("the bots rest", () -> !table.bots().isAtIt());
+    table.bots().hurry(HOST);
+    Patience.until("the game is over", () -> table.view("").status() == Status.over);
+    Patience.until("it was counted", () -> parlour.store.people().unrated().isEmpty());
+    assertThat(ratings.of(HOST).ratings()).isEmpty();
+    assertThat(ratings.of("tom").ratings()).isEmpty();
   }
 
   @Test

@@ -16,13 +16,14 @@ import org.junit.jupiter.api.Test;
 class ScoreTest {
   private final List<People.Played> played = new ArrayList<>();
   private List<List<String>> roles = List.of();
+  private int left;
 
   /** One more game, later than the others. */
   private void game(String game, List<Integer> places, Chair... chairs) {
     String time = "2026-01-%02d".formatted(played.size() + 1);
     Fact.Header header =
         Fact.Header.open("t", game, 1, new Setup(chairs.length, Map.of()), "me", "seed", time);
-    played.addFirst(new People.Played(header, List.of(chairs), places, roles, time));
+    played.addFirst(new People.Played(header, List.of(chairs), places, roles, left, time));
   }
 
   private static Chair me(int seat) {
@@ -49,6 +50,15 @@ class ScoreTest {
         .containsExactly(new MyRecord.Tally("hattari", 2, 1), new MyRecord.Tally("hunch", 1, 1));
     assertThat(told.byBot()).containsExactly(new MyRecord.GameTally("hunch", "novice", 1, 1));
     assertThat(told.opponents()).containsExactly(new MyRecord.Tally("Tommy", 3, 2));
+  }
+
+  @Test
+  void whoLeftComesLastHoweverWellTheBotDid() {
+    left = 1;
+    game("hattari", List.of(1, 2, 3), me(0).standIn("novice"), tom(1, "Tom"), tom(2, "Tom"));
+    MyRecord told = told();
+    assertThat(told.wins()).isZero();
+    assertThat(told.curve().getFirst().share()).isZero();
   }
 
   @Test

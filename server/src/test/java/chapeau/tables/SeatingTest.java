@@ -7,10 +7,12 @@ import static chapeau.tables.Parlour.guest;
 import static chapeau.tables.Parlour.sit;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import chapeau.catalogue.Catalogue;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Pace;
+import chapeau.store.SeatHolder;
 import chapeau.store.Terms;
 import chapeau.tables.Denied.Why;
 import java.nio.file.Path;
@@ -136,7 +138,7 @@ class SeatingTest {
     Table<?, ?, ?> table = parlour.hattari(LISTED, "me", "bot:novice");
     denied(Why.TOO_LATE, () -> sit(table, "tom", 1));
     table.seating().start(HOST);
-    denied(Why.TOO_LATE, () -> sit(table, HOST, 1));
+    denied(Why.NOT_YOURS, () -> sit(table, HOST, 1));
     table.seating().sit(guest("tom"), OptionalInt.empty(), PLAIN);
     assertThat(chair(table, 1).guest()).isEqualTo("tom");
     assertThat(chair(table, 1).kind()).isEqualTo(Kind.PERSON);
@@ -174,6 +176,26 @@ class SeatingTest {
     assertThat(chair(table, 1).name()).isNotIn("Name of tom", "Léa");
     assertThat(chair(table, 0).guest()).isEqualTo(HOST);
     assertThat(parlour.store.chairs(table.id())).isEqualTo(table.chairs().all());
+  }
+
+  @Test
+  void whoHoldsWhichSeatIsKeptWhenTheGameStartsAndAtEachTakeOver() {
+    Table<?, ?, ?> table = parlour.hattari(LISTED, "me", "open", "bot:novice", "me");
+    sit(table, "kim", 1);
+    table.seating().stand("kim", 1);
+    sit(table, "tom", 1);
+    assertThat(parlour.store.holders(table.id())).isEmpty();
+    table.seating().start(HOST);
+    table.seating().stand("tom", 1);
+    sit(table, "kim", 2);
+    assertThat(parlour.store.holders(table.id()))
+        .containsExactly(
+            new SeatHolder(1, 0, HOST, 0, true),
+            new SeatHolder(2, 1, "tom", 0, true),
+            new SeatHolder(3, 3, HOST, 0, true),
+            new SeatHolder(4, 2, "kim", table.course().seq(), false));
+    Table<?, ?, ?> again = new Tables(parlour.house, Catalogue.load()).find(table.id());
+    assertThat(again.chairs()).isEqualTo(table.chairs());
   }
 
   @Test

@@ -254,6 +254,7 @@ class TableTest {
     house.close();
     house = house(Duration.ofMillis(20));
     table = Table.recall(house, morra, store.table(table.id()).orElseThrow());
+    table.watching().watch(new Ear("zoe"), Seat.SPECTATOR, OptionalInt.empty());
     table.seating().giveToBot(guest(0), 0, "dreamer");
     untilPlayed(1);
     table.seating().giveToBot(guest(1), 1, "broken");
@@ -269,6 +270,7 @@ class TableTest {
     written.start();
     log.addAppender(written);
     try {
+      table.watching().watch(new Ear("zoe"), Seat.SPECTATOR, OptionalInt.empty());
       for (int seat = 0; seat < PLAYERS; seat++) {
         table.seating().giveToBot(guest(seat), seat, seat == 0 ? "broken" : "cheat");
       }

@@ -1,0 +1,101 @@
+package chapeau.store;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Guests that were deleted or merged, as hashes of their ids. Nothing is written for them any more,
+ * so that a request that runs while its guest is deleted cannot bring them back.
+ *
+ * <p>A transaction that writes for guests locks their rows before it writes anything else, and
+ * checks them after its writes. One that deletes a guest locks the row exclusively first. Rows are
+ * locked in the order of their ids, so that two transactions never wait for each other.
+ */
+final class Tombstones {
+  private Tombstones() {}
+
+  /** Keeps other transactions from deleting these guests until this one ends. */
+  static void lock(Session session, Collection<String> guests) throws SQLException {
+    for (String guest : new TreeSet<>(guests)) {
+      session.lock("SELECT id FROM guests WHERE id = ?", "FOR KEY SHARE", guest);
+    }
+  }
+
+  /** Throws {@link Store.Gone} where one of these guests was deleted; they are locked already. */
+  static void check(Session session, Collection<String> guests) throws SQLException {
+    for (String guest : guests) {
+      if (isGone(session, guest)) {
+        throw new Store.Gone();
+      }
+    }
+  }
+
+  /** Locks and checks the guest a change is made for. */
+  static void admit(Session session, String guest) throws SQLException {
+    lock(session, Set.of(guest));
+    check(session, Set.of(guest));
+  }
+
+  static boolean isGone(Session session, String guest) throws SQLException {
+    return !session.read("SELECT 1 FROM gone WHERE id = ?", _ -> true, hash(guest)).isEmpty();
+  }
+
+  /** Waits for all transactions that write for these guests, and keeps new ones waiting. */
+  static void lockToDelete(Session session, Collection<String> guests) throws SQLException {
+    for (String guest : new TreeSet<>(guests)) {
+      session.lock("SELECT id FROM guests WHERE id = ?", "FOR UPDATE", guest);
+    }
+  }
+
+  static void bury(Session session, String guest) throws SQLException {
+    session.run("INSERT INTO gone (id) VALUES (?) ON CONFLICT (id) DO NOTHING", hash(guest));
+  }
+
+  /** The guests for whom these facts are written. */
+  static Set<String> named(List<List<Fact>> batches) {
+    Set<String> guests = new TreeSet<>();
+    for (List<Fact> batch : batches) {
+      for (Fact fact : batch) {
+        guests.add(named(fact));
+        if (fact instanceof Fact.Reported reported) {
+          guests.add(reported.about());
+        }
+      }
+    }
+    guests.remove("");
+    return guests;
+  }
+
+  private static String named(Fact fact) {
+    return switch (fact) {
+      case Fact.Guest guest -> guest.id();
+      case Fact.SignedIn signedIn -> signedIn.guest();
+      // Only a new table writes its host.
+      case Fact.Header header -> header.revision() == Fact.Header.FIRST ? header.host() : "";
+      case Fact.Seated(String _, Chair chair) -> chair.guest();
+      case Fact.Held(String _, SeatHolder holder) -> holder.guest();
+      case Fact.Said said -> said.guest();
+      case Fact.Reported reported -> reported.guest();
+      case Fact.Moved _, Fact.Archived _, Fact.Ended _, Fact.Timed _, Fact.Due _, Fact.Called _ ->
+          "";
+      case Fact.Undue _, Fact.Connected _, Fact.Reviewed _, Fact.Retry _ -> "";
+    };
+  }
+
+  private static String hash(String guest) {
+    try {
+      return HexFormat.of()
+          .formatHex(
+              MessageDigest.getInstance("SHA-256").digest(guest.getBytes(StandardCharsets.UTF_8)));
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,3 @@
+ALTER TABLE subscriptions ADD COLUMN failures INTEGER NOT NULL DEFAULT 0;
+
+ALTER TABLE subscriptions ADD COLUMN failing_since BIGINT NOT NULL DEFAULT 0;

@@ -1,0 +1,161 @@
+package chapeau.tables;
+
+import chapeau.bots.Bot;
+import chapeau.bots.Budget;
+import chapeau.catalogue.Playable;
+import chapeau.engine.Dice;
+import chapeau.engine.Game;
+import chapeau.engine.Setup;
+import chapeau.engine.Told;
+import chapeau.engine.Turn;
+import chapeau.fair.Deed;
+import chapeau.fair.Salts;
+import chapeau.json.AnyValue;
+import chapeau.json.Json;
+import chapeau.store.Chair;
+import chapeau.store.Chair.Kind;
+import chapeau.store.Fact;
+import chapeau.store.Terms;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongSupplier;
+import java.util.regex.Pattern;
+
+/**
+ * Sets tables for browser tests: the deal follows from the id alone, and bots play every seat up to
+ * the wanted position before anybody is told of the table.
+ */
+public final class Laying {
+  private static final int MOST_MOVES = 3_000;
+  private static final Budget THINKING = Budget.of(200);
+
+  private Laying() {}
+
+  /**
+   * A wanted table.
+   *
+   * @param id also the seed of the deal and of what the bots play
+   * @param seats for each player {@code person:guest:name}, {@code bot:level} or {@code open}; with
+   *     an open seat the table is not started
+   */
+  public record Wish(
+      String id,
+      String game,
+      Map<String, String> options,
+      List<String> seats,
+      Terms terms,
+      Position until) {}
+
+  /**
+   * A wanted position; the deal where nothing is wanted.
+   *
+   * @param bot the level that plays up to there
+   * @param seat who is asked there
+   * @param offers a regular expression found in that seat's moves or view, as JSON
+   * @param over whether the game is played to its end
+   */
+  public record Position(String bot, int seat, String offers, boolean over) {}
+
+  public static Table<?, ?, ?> lay(
+      House house, Tables tables, Playable<?, ?, ?> playable, Wish wish) {
+    Setup setup = Seating.checked(playable, new Setup(wish.seats().size(), wish.options()));
+    List<Chair> chairs = new ArrayList<>();
+    for (String seat : wish.seats()) {
+      chairs.add(chair(chairs, seat, wish.id()));
+    }
+    List<Fact> facts = new ArrayList<>();
+    facts.add(
+        Fact.Header.open(
+                wish.id(),
+                wish.game(),
+                playable.game().about().version(),
+                setup,
+                chairs.getFirst().guest(),
+                Salts.seal(wish.id()),
+                house.now())
+            .on(wish.terms()));
+    chairs.forEach(chair -> facts.add(new Fact.Seated(wish.id(), chair)));
+    house.store().keep(facts);
+    Table<?, ?, ?> table = tables.find(wish.id());
+    playOn(table, wish.until(), new Dice(wish.id().hashCode()));
+    return table;
+  }
+
+  private static Chair chair(List<Chair> before, String seat, String id) {
+    List<String> taken = before.stream().map(Chair::name).toList();
+    int at = before.size();
+    String[] parts = seat.split(":", 3);
+    return switch (parts[0]) {
+      case "person" -> Chair.person(at, parts[1], parts[2]).taken(parts[2], "cap");
+      case "bot" -> Chair.bot(at, Names.bot(taken, new Dice(id.hashCode() + at)), parts[1]);
+      default -> Chair.open(at);
+    };
+  }
+
+  /** Starts and plays within one turn of the table: its own bots move only afterwards. */
+  private static <S, M, V> void playOn(Table<S, M, V> table, Position until, Dice dice) {
+    table.doInTurn(() -> {
+      table.seating().startIfComplete();
+      Course<S, M, V> course = table.course();
+      for (int moves = 0; course.begun() && !isAt(course, until); moves++) {
+        if (moves == MOST_MOVES || !(course.turn() instanceof Turn.Acting(int seats))) {
+          throw new IllegalStateException("never came to " + until);
+        }
+        play(table, until.bot(), highest(seats), dice);
+      }
+    });
+  }
+
+  /** Who is asked with others answers in the end, so that the wanted seat is left to decide. */
+  private static int highest(int seats) {
+    return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(seats);
+  }
+
+  private static <S, M, V> boolean isAt(Course<S, M, V> course, Position until) {
+    if (until.over()) {
+      return course.isOver();
+    }
+    return until.offers().isEmpty()
+        || (course.asks(until.seat())
+            && Pattern.compile(until.offers()).matcher(shown(course, until.seat())).find());
+  }
+
+  private static <S, M, V> String shown(Course<S, M, V> course, int seat) {
+    Game<S, M, V> game = course.playable().game();
+    return Json.write(Sight.values(Sight.moves(game, course.state(), seat)))
+        + Json.write(new AnyValue(game.view(course.state(), seat)));
+  }
+
+  private static <S, M, V> void play(Table<S, M, V> table, String level, int seat, Dice dice) {
+    Bot<V, M> bot = table.playable().bot(level).orElseThrow();
+    List<Moment<S>> past = table.course().standing();
+    List<Told> told = past.stream().flatMap(moment -> moment.told().stream()).toList();
+    M move =
+        table
+            .playable()
+            .decide(
+                bot,
+                table.course().state(),
+                seat,
+                told,
+                table.chat().claims(seat, past),
+                THINKING,
+                dice)
+            .move();
+    // The coach looks only at moves that somebody has sent.
+    String sent = table.chairs().at(seat).is(Kind.PERSON) ? "laid" + table.course().seq() : "";
+    table.playing().commit(new Deed.Played<>(seat, move), sent);
+  }
+
+  /** Measures absences by a clock of the test. */
+  public static void measure(House house, LongSupplier nanos) {
+    house.measureBy(nanos);
+  }
+
+  /** Lets the clocks of all tables see that time has passed. */
+  public static void tick(Clockwork clockwork) {
+    clockwork.awake();
+    clockwork.ring();
+  }
+}
