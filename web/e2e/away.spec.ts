@@ -1,6 +1,6 @@
 /** People who are elsewhere: the installed page, no network, a new version, and being called to one's turn. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type BrowserContext, type Page } from './test';
+import { clean } from './people';
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,15 +9,12 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Until the worker has everything it keeps, and has the page. */
 const controlled = (page: Page) =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: 30_000,
-  });
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 test('the page can be installed, opens what is shared, and is honest without a network', async ({
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/');
   await controlled(page);
   const devtools = await context.newCDPSession(page);
@@ -53,8 +50,7 @@ test('the page can be installed, opens what is shared, and is honest without a n
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Hors ligne' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Jouer/ })).toHaveCount(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await clean(page);
   await page.getByRole('link', { name: 'Règles de Hatouf' }).click();
   await expect(page.getByRole('heading', { name: 'La carte marine' })).toBeVisible();
   await page.goto(table);
@@ -64,7 +60,6 @@ test('the page can be installed, opens what is shared, and is honest without a n
 });
 
 test('a new version is offered and comes when one asks for it', async ({ page }) => {
-  test.setTimeout(60_000);
   await page.goto('/');
   await controlled(page);
   const offer = page.getByText('Une nouvelle version est prête.');
@@ -85,6 +80,8 @@ async function pushService() {
   browser.generateKeys();
   const auth = randomBytes(16);
   const taken: string[] = [];
+  let heard = () => {};
+  const first = new Promise<void>((done) => (heard = done));
   const service = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -101,13 +98,14 @@ async function pushService() {
       opener.setAuthTag(sealed.subarray(-16));
       const plain = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]);
       taken.push(plain.subarray(0, -1).toString('utf8'));
+      heard();
       response.writeHead(201).end();
     });
   });
   await new Promise<void>((done) => service.listen(0, '127.0.0.1', done));
   const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/push`;
   const keys = { p256dh: browser.getPublicKey('base64url'), auth: auth.toString('base64url') };
-  return { endpoint, keys, taken, close: () => service.close() };
+  return { endpoint, keys, taken, first, close: () => service.close() };
 }
 
 /** Chromium's own push service is not to be had here: the browser's subscription leads to ours, all else is real. */
@@ -159,8 +157,8 @@ test('whoever wants it is called to their turn, and the tab says so too', async 
   page,
   context,
   browser,
+  lay,
 }) => {
-  test.setTimeout(120_000);
   const service = await pushService();
   await subscribesTo(context, { endpoint: service.endpoint, keys: service.keys });
   // A browser without a dock has no badge: what it would wear is written down.
@@ -170,25 +168,18 @@ test('whoever wants it is called to their turn, and the tab says so too', async 
       Promise.resolve(void (window as unknown as { worn: number[] }).worn.push(count));
     Object.assign(Navigator.prototype, { setAppBadge: wear, clearAppBadge: () => wear(0) });
   });
+  await page.clock.install();
   await page.goto('/');
   await controlled(page);
   await page.getByRole('button', { name: 'Me prévenir quand c’est à moi' }).click();
   await expect(page.getByText('Vous serez prévenu quand ce sera à vous')).toBeVisible();
 
-  // Hunch asks everybody at once: both are asked from the start.
-  await page.getByRole('button', { name: 'Inviter des amis à Hunch' }).click();
-  await expect(page.getByRole('img', { name: /Code QR/ })).toBeVisible();
-  const table = page.url();
-  const tom = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  await tom.addInitScript(() => localStorage.setItem('chapeau.name', '"Tom"'));
-  await tom.goto(table);
-  await tom.getByRole('button', { name: 'S’asseoir à cette table' }).click();
-  await expect(page.getByRole('button', { name: 'Retirer Tom de la table' })).toBeVisible();
-  // Starts and is gone before the first cards are dealt.
-  const id = new URL(table).pathname.split('/').at(-1) ?? '';
+  // Hunch asks everybody at once: both are asked from the start, and neither looks.
   await page.goto('/rules/hunch');
-  await page.request.post(`/api/tables/${id}/start`);
-  await expect.poll(() => service.taken.length, { timeout: 40_000 }).toBe(1);
+  const tom = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const id = await lay([page, tom], 'hunch', { bots: 1 });
+  await service.first;
+  expect(service.taken).toHaveLength(1);
   const said = service.taken[0] ?? '';
   expect(JSON.parse(said)).toEqual({
     title: 'À vous de jouer',
@@ -196,7 +187,8 @@ test('whoever wants it is called to their turn, and the tab says so too', async 
     url: `/t/${id}`,
     tag: id,
   });
-  await expect(page).toHaveTitle(/^À vous\s! · /, { timeout: 40_000 });
+  await page.clock.fastForward(31_000);
+  await expect(page).toHaveTitle(/^À vous\s! · /);
   await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', '/icon-turn.svg');
   expect(await page.evaluate(() => (window as unknown as { worn: number[] }).worn.at(-1))).toBe(1);
 
@@ -209,21 +201,23 @@ test('whoever wants it is called to their turn, and the tab says so too', async 
     }),
   );
   await devtools.send('ServiceWorker.enable');
-  const origin = new URL(table).origin;
+  const { origin } = new URL(page.url());
+  const table = `${origin}/t/${id}`;
   const notice = ['À vous de jouer', 'Hunch, avec Tom', id];
   const registrationId = await registered;
-  // A worker that is just being started may miss it; the same notice twice is one.
-  const deliver = () =>
-    expect(async () => {
-      await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: said });
-      await expect.poll(() => page.evaluate(shownNotices), { timeout: 5000 }).toEqual([notice]);
-    }).toPass({ timeout: 40_000 });
+  const deliver = async () => {
+    await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: said });
+    await page.waitForFunction(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      return (await worker.getNotifications()).length > 0;
+    });
+    expect(await page.evaluate(shownNotices)).toEqual([notice]);
+  };
   await deliver();
   expect(await tapNotice(context)).toEqual({ opened: [`/t/${id}`], left: 0 });
   // Whose page of that table is open already is led back to it, and no second one opens.
   await page.goto(table);
   await deliver();
   expect(await tapNotice(context)).toEqual({ opened: [`focus ${table}`], left: 0 });
-  await tom.context().close();
   service.close();
 });

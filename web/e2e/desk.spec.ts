@@ -1,10 +1,9 @@
 /** The host's desk, and what people at a table notice of it: three browsers. */
 import { clean, person } from './people';
 import { expect, test } from './test';
-import { deskToken } from '../playwright.config';
+import { deskToken } from './server';
 
 test('the host sees the tables, announces a restart and bans somebody', async ({ browser }) => {
-  test.setTimeout(90_000);
   const lea = await person(browser, 'Léa');
   const tom = await person(browser, 'Basile', 'en-GB');
   await lea.goto('/');

@@ -1,17 +1,13 @@
-import { expect, test, type Page } from './test';
-import { endCard, playToTheEnd } from './hattari';
+/** Friends who come by a link, play together, and want to play again. */
+import { takeTurn } from './hattari';
+import { endCard, person, playToTheEnd } from './people';
+import { expect, test, type Browser, type Page } from './test';
 
-test('four friends meet by a link and play a whole game', async ({ browser }) => {
-  const names = ['Léa', 'Marc', 'Inès', 'Paul'];
-  const pages: Page[] = [];
-  for (const name of names) {
-    const page = await (await browser.newContext()).newPage();
-    await page.addInitScript((n) => localStorage.setItem('chapeau.name', JSON.stringify(n)), name);
-    pages.push(page);
-  }
-  const [host, ...guests] = pages;
-  if (!host) throw new Error('nobody came');
+const NAMES = ['Léa', 'Marc', 'Inès', 'Paul'];
 
+async function gather(browser: Browser): Promise<Page[]> {
+  const pages = await Promise.all(NAMES.map((name) => person(browser, name)));
+  const [host, ...guests] = pages as [Page, ...Page[]];
   await host.goto('/');
   await host.getByRole('button', { name: 'Inviter des amis à Hattari' }).click();
   await expect(host.getByRole('img', { name: /Code QR/ })).toBeVisible();
@@ -20,21 +16,38 @@ test('four friends meet by a link and play a whole game', async ({ browser }) =>
   for (const [i, guest] of guests.entries()) {
     await guest.goto(new URL(link).pathname);
     await guest.getByRole('button', { name: 'S’asseoir à cette table' }).click();
-    await expect(host.getByText(names[i + 1] ?? '')).toBeVisible();
+    await expect(host.getByText(NAMES[i + 1] ?? '')).toBeVisible();
   }
   await host.getByRole('button', { name: 'Commencer la partie' }).click();
   for (const page of pages) await expect(page.locator('.suspect')).toHaveCount(3);
+  return pages;
+}
 
-  await playToTheEnd(pages);
+/** All see how it ended, and play again with the same people. */
+async function playAgain(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
-    await expect(endCard(page)).toBeVisible({ timeout: 30_000 });
     const ranking = endCard(page).getByRole('list', { name: 'Classement' });
-    await expect(ranking.getByRole('listitem').first()).toContainText(/Vous|Léa|Marc|Inès|Paul/);
+    await expect(ranking.getByRole('listitem').first()).toContainText(/Vous|Léa|Marc|Tom|Inès|Paul/);
   }
-
-  await host.getByRole('button', { name: 'Revanche' }).click();
-  for (const guest of guests) {
-    await guest.getByRole('button', { name: 'Rejoindre la revanche' }).click();
-  }
+  const [host, ...guests] = pages;
+  await host?.getByRole('button', { name: 'Revanche' }).click();
+  for (const guest of guests) await guest.getByRole('button', { name: 'Rejoindre la revanche' }).click();
   for (const page of pages) await expect(page.locator('.suspect')).toHaveCount(3);
+}
+
+test('four friends meet by a link', async ({ browser }) => {
+  await gather(browser);
+});
+
+test('four friends see how it ended, and play again', async ({ browser, lay }) => {
+  const pages = await Promise.all(NAMES.map((name) => person(browser, name)));
+  const id = await lay(pages, 'hattari', { over: true });
+  for (const page of pages) await page.goto(`/t/${id}`);
+  await playAgain(pages);
+});
+
+test('four friends meet by a link and play a whole game', { tag: '@long' }, async ({ browser }) => {
+  const pages = await gather(browser);
+  await playToTheEnd(pages, takeTurn);
+  await playAgain(pages);
 });

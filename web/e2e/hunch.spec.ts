@@ -1,8 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Browser, type Page } from './test';
-import { endCard, playToTheEnd, takeTurn, untilAsked } from './hunch';
+import { takeTurn } from './hunch';
+import { clean, endCard, person, playToTheEnd, untilAsked } from './people';
+import { expect, test, type Page } from './test';
+import { tap } from './touch';
 
-test.setTimeout(480_000);
+test.use({ hints: false });
 
 const langs = [
   {
@@ -26,29 +27,6 @@ const langs = [
     together: /Together:\s\d+\ssecrets?\sguessed of 9/,
   },
 ] as const;
-
-async function person(
-  browser: Browser,
-  name: string,
-  options: Parameters<Browser['newContext']>[0],
-): Promise<Page> {
-  const page = await (await browser.newContext(options)).newPage();
-  page.setDefaultTimeout(10_000);
-  await page.addInitScript((n) => {
-    localStorage.setItem('chapeau.name', JSON.stringify(n));
-    localStorage.setItem('chapeau.hints', 'false');
-  }, name);
-  return page;
-}
-
-async function clean(page: Page, what: string): Promise<void> {
-  // Colours are judged once things have come to rest.
-  await page.waitForTimeout(900);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${what}: ${id} ${nodes.map((n) => n.target.join(' ')).join(' | ')}`),
-  ).toEqual([]);
-}
 
 /** Everything in view is whole, big enough to read and to touch, and on the screen of a small phone. */
 async function fits(page: Page, what: string): Promise<void> {
@@ -103,47 +81,77 @@ async function gather(words: Words, host: Page, guests: readonly Page[]): Promis
 
 const FRIENDS = ['Marc', 'Inès'] as const;
 
+const STEPS = {
+  '.choosing': /"step":"CHOOSE"/,
+  '.writing': /"step":"WRITE"/,
+  '.bids': /"step":"BID"/,
+  '.guessing': /"step":"GUESS"/,
+};
+const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true };
+
 for (const words of langs) {
   const { locale, colorScheme, together } = words;
+  const language = locale.slice(0, 2);
 
-  test(`three people play a whole game of Hunch in ${locale}`, async ({ browser }) => {
-    const look = { locale, colorScheme, reducedMotion: 'reduce' } as const;
-    const host = await person(browser, 'Léa', look);
-    const guests: Page[] = [];
-    for (const name of FRIENDS) guests.push(await person(browser, name, look));
-    await gather(words, host, guests);
+  for (const [step, offers] of Object.entries(STEPS))
+    test(`the step ${step} in ${locale} fits a small phone, and axe finds nothing`, async ({
+      browser,
+      lay,
+    }) => {
+      const page = await person(browser, 'Léa', { locale, colorScheme, ...SMALL });
+      await page.goto(`/t/${await lay(page, 'hunch', { bots: 3, options: { language }, offers })}`);
+      await expect(page.locator(step)).toBeVisible();
+      await fits(page, step);
+      await clean(page, step);
+    });
 
-    const pages = [host, ...guests];
-    await playToTheEnd(pages);
-    for (const page of pages) await expect(endCard(page)).toContainText(together);
-  });
-
-  test(`one person plays a whole game of Hunch with three bots in ${locale}, on a small phone`, async ({
-    browser,
-  }) => {
-    const viewport = { width: 360, height: 640 };
-    const page = await person(browser, 'Léa', { locale, colorScheme, viewport, reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.getByRole('button', { name: /Jouer à Hunch|Play now: Hunch/ }).click();
-    for (const asked of ['.choosing', '.writing', '.bids', '.guessing']) {
-      await untilAsked(page, asked);
-      await fits(page, asked);
-      await clean(page, asked);
+  test(`three people read how their game of Hunch ended in ${locale}`, async ({ browser, lay }) => {
+    const pages = await Promise.all(
+      ['Léa', ...FRIENDS].map((name) => person(browser, name, { locale, colorScheme })),
+    );
+    const id = await lay(pages, 'hunch', { options: { language }, over: true });
+    for (const page of pages) {
+      await page.goto(`/t/${id}`);
+      await expect(endCard(page)).toContainText(together);
     }
-    await playToTheEnd([page]);
-    await clean(page, 'the end');
-    await expect(endCard(page)).toContainText(/Ensemble|Together/);
   });
+
+  test(`three people play a whole game of Hunch in ${locale}`, { tag: '@long' }, async ({ browser }) => {
+    const [host, ...guests] = await Promise.all(
+      ['Léa', ...FRIENDS].map((name) => person(browser, name, { locale, colorScheme })),
+    );
+    if (!host) throw new Error('nobody came');
+    await gather(words, host, guests);
+    await playToTheEnd([host, ...guests], (page) => takeTurn(page));
+    for (const page of [host, ...guests]) await expect(endCard(page)).toContainText(together);
+  });
+
+  test(
+    `one person plays a whole game of Hunch with three bots in ${locale}, on a small phone`,
+    { tag: locale === 'fr-FR' ? [] : ['@long'] },
+    async ({ browser }) => {
+      const page = await person(browser, 'Léa', { locale, colorScheme, ...SMALL });
+      await page.goto('/');
+      await page.getByRole('button', { name: /Jouer à Hunch|Play now: Hunch/ }).tap();
+      await playToTheEnd([page], () => takeTurn(page, tap));
+      await clean(page, 'the end');
+      await expect(endCard(page)).toContainText(/Ensemble|Together/);
+    },
+  );
 }
 
 test('a slow player is reminded, though nobody may write freely', async ({ browser }) => {
   const host = await person(browser, 'Léa', { locale: 'fr-FR' });
   const phone = { width: 390, height: 844 };
   const slow = await person(browser, 'Marc', { locale: 'fr-FR', viewport: phone, hasTouch: true });
+  await slow.clock.install();
   await gather(langs[0], host, [slow]);
   await expect(slow.locator('.choosing')).toBeVisible();
+  expect(await untilAsked(host)).toBe(true);
   await takeTurn(host);
   await expect(host.locator('.waiting')).toContainText('Marc');
+  // What is said in the first moments after the page came is taken for what was said before.
+  await slow.clock.fastForward(2_000);
   await host.getByRole('button', { name: 'Petit coup de coude' }).click();
   await expect(slow.locator('.overheard')).toContainText(/Léa\s+On vous attend/);
   // It opens what else was said, where there are phrases to answer with and no pen.
@@ -158,22 +166,20 @@ test('a slow player is reminded, though nobody may write freely', async ({ brows
   await expect(slow.locator('.choosing')).toBeVisible();
 });
 
-test('a half-written clue is still there after a reload', async ({ browser }) => {
+test('a half-written clue is still there after a reload', async ({ browser, lay }) => {
   const page = await person(browser, 'Léa', { locale: 'fr-FR' });
-  await page.goto('/');
-  await page.getByRole('button', { name: /Jouer à Hunch/ }).click();
-  await untilAsked(page, '.writing');
+  await page.goto(`/t/${await lay(page, 'hunch', { bots: 3, offers: STEPS['.writing'] })}`);
+  expect(await untilAsked(page)).toBe(true);
   const pen = page.locator('.writing form.active .pen');
   await pen.fill('ça brille la n');
   await page.reload();
   await expect(pen).toHaveValue('ça brille la n');
 });
 
-test('a clue that names a word of the grid is refused before it is sent', async ({ browser }) => {
+test('a clue that names a word of the grid is refused before it is sent', async ({ browser, lay }) => {
   const page = await person(browser, 'Léa', { locale: 'fr-FR' });
-  await page.goto('/');
-  await page.getByRole('button', { name: /Jouer à Hunch/ }).click();
-  await untilAsked(page, '.writing');
+  await page.goto(`/t/${await lay(page, 'hunch', { bots: 3, offers: STEPS['.writing'] })}`);
+  expect(await untilAsked(page)).toBe(true);
   const word = (await page.locator('.words .word').nth(5).textContent())?.trim() ?? '';
   const card = page.locator('.writing form.active');
   await card.locator('.pen').fill(`un ${word.toUpperCase()}`);
@@ -198,5 +204,6 @@ test('a host brings words of their own, checked before the table is set', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Commencer' }).click();
   await expect(page.locator('.choosing .target').first()).toContainText(/alpha|beta|gamma/);
+  expect(await untilAsked(page)).toBe(true);
   await takeTurn(page);
 });

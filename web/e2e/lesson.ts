@@ -6,9 +6,7 @@ export const goOn = (page: Page) => note(page).getByRole('button', { name: /^(Co
 export const realGame = (page: Page) =>
   note(page).getByRole('button', { name: /^(Une vraie partie|A real game)$/ });
 
-/** Sits down to learn; nothing is waited for that need not be. */
 export async function learn(page: Page, game: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('chapeau.pace', '"instant"'));
   await page.goto('/');
   await page
     .getByRole('button', { name: new RegExp(`(Apprendre en jouant à|Learn by playing) ${game}`) })
@@ -20,19 +18,16 @@ export async function learn(page: Page, game: string): Promise<void> {
 export async function readUntil(
   page: Page,
   advice: RegExp,
-  onwards = () => goOn(page).click({ timeout: 1000 }),
+  onwards: () => Promise<unknown> = () => goOn(page).click(),
 ): Promise<string[]> {
   const read: string[] = [];
-  await expect(async () => {
-    // What waits to be read stays until it was: look for the button first, then at what it belongs to.
-    const waits = await goOn(page).isVisible();
+  const told = note(page).locator('p').filter({ hasText: advice });
+  // What waits to be read stays until it was; what is advised stays until it is done.
+  for (;;) {
+    await expect(goOn(page).or(told).first()).toBeVisible();
+    if (await told.isVisible()) return read;
     const text = (await note(page).locator('p').textContent()) ?? '';
-    if (advice.test(text)) return;
-    if (waits) {
-      read.push(text);
-      await onwards();
-    }
-    expect(text).toMatch(advice);
-  }).toPass({ timeout: 30_000, intervals: [50] });
-  return read;
+    read.push(text);
+    await onwards();
+  }
 }

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from './test';
+import { clean, person } from './people';
 import { press } from './keys';
 import { goOn, learn, note, readUntil, realGame } from './lesson';
+import { tap } from './touch';
 
 const suspect = (page: Page, place: number) => page.locator('.suspect').nth(place);
 
@@ -58,7 +59,6 @@ test('whoever leaves the path, or the lesson, plays on', async ({ page }) => {
 });
 
 test('Top Hat is learnt by playing, by keyboard alone', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('chapeau.pace', '"instant"'));
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Apprendre en jouant à Top Hat/ })).toBeEnabled();
   await press(page, '[aria-label^="Apprendre en jouant à Top Hat"]');
@@ -132,27 +132,22 @@ test('Hunch is learnt by playing: a sale, a clue and a hunch', async ({ page }) 
 test('Hatouf is learnt by playing, by touch on a small phone, and the chart keeps its size', async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
+  const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+  const page = await person(browser, 'Léa', small);
   await learn(page, 'Hatouf');
-  const read = (advice: RegExp) => readUntil(page, advice, () => goOn(page).tap({ timeout: 1000 }));
+  const read = (advice: RegExp) => readUntil(page, advice, () => tap(goOn(page)));
   const high = async () => (await page.locator('.sheet').boundingBox())?.height ?? 0;
   const chart = await high();
   expect(chart).toBeGreaterThan(180);
   const ownBoat = page.locator('.sheet [data-boat].chosen');
   /** A card, what it does, and yes; the boat it moves is in view by then. */
   const play = async (rank: number, ...does: RegExp[]) => {
-    await page.locator(`.hand .card[data-rank="${rank}"]`).tap();
-    for (const one of does) await page.locator('.choices button').filter({ hasText: one }).first().tap();
+    await tap(page.locator(`.hand .card[data-rank="${rank}"]`));
+    for (const one of does) await tap(page.locator('.choices button').filter({ hasText: one }).first());
     await expect(page.locator('.asking')).toBeVisible();
     if (does.length > 0) await expect(ownBoat).toBeInViewport();
     expect(await high()).toBe(chart);
-    await page.locator('.asking .button').first().tap();
+    await tap(page.locator('.asking .button').first());
   };
   const said = await read(/échangez une carte/);
   await play(2);
@@ -169,14 +164,12 @@ test('Hatouf is learnt by playing, by touch on a small phone, and the chart keep
   await read(/vous savez l’essentiel/);
   expect(said.join()).toMatch(/Bienvenue.*Déchargé.*Coulé/s);
   expect(await high()).toBe(chart);
-  await context.close();
 });
 
 test('Huis Clos is learnt by playing, in English, and axe finds nothing in the lesson', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
-  const page = await context.newPage();
+  const page = await person(browser, 'Léa', 'en-GB');
   await learn(page, 'Huis Clos');
   const yes = async () => page.locator('.asking .button').first().click();
   await readUntil(page, /you are the Murderer/);
@@ -187,10 +180,8 @@ test('Huis Clos is learnt by playing, in English, and axe finds nothing in the l
   await yes();
   await readUntil(page, /search the Library/);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForTimeout(600);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await page.emulateMedia({ colorScheme });
+    await clean(page, colorScheme);
   }
   await page.locator('.room.library').click();
   await yes();
@@ -212,5 +203,4 @@ test('Huis Clos is learnt by playing, in English, and axe finds nothing in the l
   await expect(note(page)).toBeHidden();
   expect(page.url()).toBe(lesson);
   await expect(page.locator('.foot .turn')).toBeVisible();
-  await context.close();
 });

@@ -2,8 +2,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type Page } from '@playwright/test';
 
-export async function person(browser: Browser, name: string, locale = 'fr-FR'): Promise<Page> {
-  const page = await (await browser.newContext({ locale })).newPage();
+type Look = Parameters<Browser['newContext']>[0];
+
+export async function person(browser: Browser, name: string, look: Look | string = {}): Promise<Page> {
+  const options = typeof look === 'string' ? { locale: look } : look;
+  const page = await (await browser.newContext(options)).newPage();
   await page.addInitScript((n) => localStorage.setItem('chapeau.name', JSON.stringify(n)), name);
   return page;
 }
@@ -16,9 +19,50 @@ export async function arrive(page: Page): Promise<void> {
 
 export const tableOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** Whatever axe has to say about a page, once it is there, which is nothing. */
-export async function clean(page: Page, what = ''): Promise<void> {
+/** A table with nothing pending, and whose turn it is then; the page says so itself. */
+export const settled = (page: Page, how: string) => page.locator(`.play[data-settled=${how}]`);
+
+/** Until this page is asked for a move or the game is over; whether it is asked. */
+export async function untilAsked(page: Page): Promise<boolean> {
+  await expect(settled(page, 'yours').or(settled(page, 'over'))).toBeVisible();
+  return settled(page, 'yours').isVisible();
+}
+
+/** Until nothing is shown or on its way any more. */
+export const untilSettled = (page: Page) => expect(page.locator('.play[data-settled]')).toBeVisible();
+
+export const endCard = (page: Page) => page.locator('dialog.end');
+
+/** Plays everybody's turns until the game is over and its end is shown. */
+export async function playToTheEnd(
+  pages: readonly Page[],
+  takeTurn: (page: Page) => Promise<unknown>,
+): Promise<void> {
+  await Promise.all(
+    pages.map(async (page) => {
+      while (await untilAsked(page)) await takeTurn(page);
+      await expect(endCard(page)).toBeVisible();
+    }),
+  );
+}
+
+/** Waits until nothing fades or moves any more: axe reads a card that fades in as one of low contrast. */
+export async function atRest(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeAttached();
+  await page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter((a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity);
+    for (let found = moving(); found.length > 0; found = moving()) {
+      await Promise.allSettled(found.map((a) => a.finished));
+    }
+  });
+}
+
+/** Fails if axe finds anything on the page as it is once at rest. */
+export async function clean(page: Page, what = ''): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(({ id, nodes }) => `${what} ${id} ${nodes.map((n) => n.target.join(' ')).join(' | ')}`),

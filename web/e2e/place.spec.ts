@@ -1,44 +1,25 @@
 /** People who come together: the open tables, a clock, a move taken back; two browsers each. */
-import { person, tableOf } from './people';
-import { expect, test, type Browser, type Page } from './test';
+import { person, tableOf, untilSettled } from './people';
+import { expect, test, type Browser, type Lay, type Page, type Wish } from './test';
 
-type Update = { seq: number; turn: { acting: number[] }; moves: { type: string }[] };
-
-/** Makes a seat's first legal move by the API, as its person; answers which kind it was. */
-async function playFirst(page: Page, seat: number, id: string): Promise<string> {
-  const feed = await page.request.get(`/api/tables/${id}/feed?seat=${seat}`);
-  const { updates } = (await feed.json()) as { updates: Update[] };
-  const { seq, moves } = updates[0] as Update;
-  const move = moves[0] as { type: string };
-  const played = await page.request.post(`/api/tables/${id}/moves`, {
-    data: { seat, seq, id: `e2e-${seq}-${seat}`, move },
-  });
-  expect(played.ok()).toBe(true);
-  return move.type;
+/** Whose turn it is. */
+async function acting(page: Page, id: string): Promise<number> {
+  const feed = await page.request.get(`/api/tables/${id}/feed?seat=0`);
+  const { updates } = (await feed.json()) as { updates: { turn: { acting: number[] } }[] };
+  return updates[0]?.turn.acting[0] ?? -1;
 }
 
-async function asked(page: Page, seat: number, id: string): Promise<number[]> {
-  const feed = await page.request.get(`/api/tables/${id}/feed?seat=${seat}`);
-  return ((await feed.json()) as { updates: Update[] }).updates[0]?.turn.acting ?? [];
-}
-
-/** Two people at a table of a game, set up by hand at a pace. */
-async function twoAt(browser: Browser, game: string, pace: string): Promise<[Page, Page, string]> {
+/** Two people look at a table laid for them. */
+async function twoAt(browser: Browser, lay: Lay, wish: Wish): Promise<[Page, Page, string]> {
   const lea = await person(browser, 'Léa');
   const tom = await person(browser, 'Tom');
-  await lea.goto(`/g/${game}`);
-  await lea.getByRole('radio', { name: '2 joueurs' }).check({ force: true });
-  await lea.getByLabel('Place 2').first().selectOption('open');
-  await lea.getByLabel('Temps de réflexion').selectOption(pace);
-  await lea.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await expect(lea.getByRole('img', { name: /Code QR/ })).toBeVisible();
-  const id = tableOf(lea);
-  await tom.goto(`/t/${id}`);
-  await tom.getByRole('button', { name: 'S’asseoir à cette table' }).click();
-  await expect(lea.getByRole('button', { name: 'Retirer Tom de la table' })).toBeVisible();
-  await lea.getByRole('button', { name: 'Commencer la partie' }).click();
-  await expect(lea.getByRole('region', { name: 'Les joueurs' })).toBeVisible();
-  await expect(tom.getByRole('region', { name: 'Les joueurs' })).toBeVisible();
+  const id = await lay([lea, tom], 'hattari', wish);
+  for (const page of [lea, tom]) {
+    await page.clock.install();
+    await page.goto(`/t/${id}`);
+    await expect(page.getByRole('region', { name: 'Les joueurs' })).toBeVisible();
+    await untilSettled(page);
+  }
   return [lea, tom, id];
 }
 
@@ -70,82 +51,102 @@ test('a game against bots is found by somebody else, who takes over a bot’s se
   await expect(lea.getByRole('log', { name: 'Discussion' })).not.toContainText('Joli chapeau');
 });
 
-test('everybody sees the clocks, and the one that runs goes down', async ({ browser }) => {
-  const [lea, tom] = await twoAt(browser, 'hattari', 'lively');
+test('a table for two is set up with a pace, and everybody sees its clocks', async ({ browser }) => {
+  const lea = await person(browser, 'Léa');
+  const tom = await person(browser, 'Tom');
+  await lea.goto('/g/hattari');
+  await lea.getByRole('radio', { name: '2 joueurs' }).check({ force: true });
+  await lea.getByLabel('Place 2').first().selectOption('open');
+  await lea.getByLabel('Temps de réflexion').selectOption('lively');
+  await lea.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await expect(lea.getByRole('img', { name: /Code QR/ })).toBeVisible();
+  await tom.goto(`/t/${tableOf(lea)}`);
+  await tom.getByRole('button', { name: 'S’asseoir à cette table' }).click();
+  await expect(lea.getByRole('button', { name: 'Retirer Tom de la table' })).toBeVisible();
+  await lea.getByRole('button', { name: 'Commencer la partie' }).click();
   for (const page of [lea, tom]) {
     const clocks = page.getByRole('list', { name: 'Pendules' });
     await expect(clocks).toBeVisible();
     await expect(clocks).toContainText(/[01]:\d\d/);
     await expect(clocks.locator('.running')).toHaveCount(1);
   }
+});
+
+test('the clock that runs goes down', async ({ browser, lay }) => {
+  const [lea] = await twoAt(browser, lay, { pace: 'relaxed' });
+  // From here on only the test lets time pass.
+  await lea.clock.pauseAt(Date.now() + 60_000);
   const running = lea.getByRole('list', { name: 'Pendules' }).locator('.running');
   const left = async () => {
     const [, minutes, seconds] = /(\d):(\d\d)/.exec((await running.textContent()) ?? '') ?? [];
     return Number(minutes) * 60 + Number(seconds);
   };
   const before = await left();
-  await expect.poll(left, { timeout: 20_000 }).toBeLessThan(before);
+  await lea.clock.fastForward(20_000);
+  const passed = before - (await left());
+  expect(passed).toBeGreaterThan(15);
+  expect(passed).toBeLessThan(25);
 });
 
-test('a move is taken back when the other agrees', async ({ browser }) => {
-  const [lea, tom, id] = await twoAt(browser, 'hattari', 'none');
-  const people = [lea, tom];
-  let last = -1;
-  for (let i = 0; i < 40; i++) {
-    const seat = (await asked(lea, 0, id))[0] ?? 0;
-    const kind = await playFirst(people[seat] as Page, seat, id);
-    const next = (await asked(lea, 0, id))[0];
-    if (kind === 'accuse' && next !== seat) {
-      last = seat;
-      break;
-    }
-  }
-  const [asking, answering] = last === 0 ? [lea, tom] : [tom, lea];
-  await asking.getByRole('button', { name: 'Reprendre mon coup' }).click();
-  await expect(answering.getByRole('alert')).toContainText('voudrait reprendre son coup');
-  await answering.getByRole('button', { name: 'D’accord' }).click();
-  await expect(asking.getByRole('log', { name: 'Journal' })).toContainText('Vous reprenez votre coup.');
-  await expect(answering.getByRole('log', { name: 'Journal' })).toContainText('reprend son coup.');
-  expect(await asked(lea, 0, id)).toEqual([last]);
+test('a move is taken back when the other agrees', async ({ browser, lay }) => {
+  const [lea, tom, id] = await twoAt(browser, lay, { options: { first: '0' }, offers: /"accuse"/ });
+  await accuse(lea);
+  await expect(lea.getByRole('button', { name: 'Reprendre mon coup' })).toBeVisible();
+  await lea.getByRole('button', { name: 'Reprendre mon coup' }).click();
+  await expect(tom.getByRole('alert')).toContainText('voudrait reprendre son coup');
+  await tom.getByRole('button', { name: 'D’accord' }).click();
+  await expect(lea.getByRole('log', { name: 'Journal' })).toContainText('Vous reprenez votre coup.');
+  await expect(tom.getByRole('log', { name: 'Journal' })).toContainText('reprend son coup.');
+  expect(await acting(lea, id)).toBe(0);
   // What may be taken back is written below the rules.
-  await answering.getByRole('button', { name: 'Règles', exact: true }).click();
-  const rules = answering.getByRole('dialog', { name: 'Règles de Hattari' });
+  await tom.getByRole('button', { name: 'Règles', exact: true }).click();
+  const rules = tom.getByRole('dialog', { name: 'Règles de Hattari' });
   await expect(rules.getByRole('heading', { name: 'Reprendre un coup' })).toBeVisible();
   await expect(rules).toContainText('ni tirage, ni décision d’un autre');
 });
 
-test('who thinks long is nudged, and who is gone is waited for, stood in for and comes back', async ({
-  browser,
-}) => {
-  const pair = await twoAt(browser, 'hattari', 'lively');
-  const [, , id] = pair;
-  const slow = (await asked(pair[0], 0, id))[0] ?? 0;
-  const [here, gone] = slow === 0 ? [pair[1], pair[0]] : [pair[0], pair[1]];
-  const name = slow === 0 ? 'Léa' : 'Tom';
-  await here.getByRole('button', { name: `Faire signe à ${name}` }).click({ timeout: 60_000 });
-  await expect(gone.getByRole('log', { name: 'Discussion' })).toContainText(/On vous attend/);
+async function accuse(page: Page): Promise<void> {
+  await page.locator('.suspect.glow').first().click();
+  await page.locator('.asking').getByRole('button').first().click();
+}
 
-  await gone.close();
-  await expect(
-    here.getByText(new RegExp(`${name} n’est pas là. On attend encore \\d+\\sseconde`)),
-  ).toBeVisible();
-  await expect(here.getByRole('button', { name: /Laisser un bot/ })).toBeHidden();
-  // Time runs out: a bot makes this one move, and the seat stays whose it was.
-  await expect(here.getByRole('log', { name: 'Journal' })).toContainText(
-    `Temps écoulé : un bot a joué ce coup pour ${name}.`.replace(' :', '\u00a0:'),
-    { timeout: 120_000 },
-  );
-  await here.getByRole('button', { name: `Laisser un bot jouer pour ${name}` }).click();
-  await here.getByRole('button', { name: 'Attendre' }).click();
-  await here.getByRole('button', { name: `Laisser un bot jouer pour ${name}` }).click();
-  await here.getByRole('button', { name: 'Oui, un bot' }).click();
-  await expect(here.getByText(`${name} n’est plus là.`)).toBeHidden();
+test.describe('with a clock that is moved on', () => {
+  test.use({ alone: true });
 
-  const back = await gone.context().newPage();
-  await back.goto(`/t/${id}`);
-  await back.getByRole('button', { name: 'Reprendre ma place' }).click();
-  await expect(back.getByRole('button', { name: 'Reprendre ma place' })).toBeHidden();
-  await expect(here.getByRole('list', { name: 'Pendules' }).getByRole('listitem')).toHaveCount(2);
+  test('who thinks long is nudged, and who is gone is waited for, stood in for and comes back', async ({
+    browser,
+    lay,
+  }) => {
+    // Tom is asked.
+    const [lea, tom, id] = await twoAt(browser, lay, { pace: 'lively', seat: 1, offers: /"look"/ });
+    const pass = async (seconds: number) => {
+      await lea.request.post('/test/clock', { data: { seconds } });
+      await lea.clock.fastForward(seconds * 1000);
+    };
+    await lea.clock.fastForward(31_000);
+    await lea.getByRole('button', { name: 'Faire signe à Tom' }).click();
+    await expect(tom.getByRole('log', { name: 'Discussion' })).toContainText(/On vous attend/);
+
+    await tom.close();
+    await expect(lea.getByText(/Tom n’est pas là. On attend encore \d+\sseconde/)).toBeVisible();
+    await expect(lea.getByRole('button', { name: /Laisser un bot/ })).toBeHidden();
+    // Time runs out: a bot makes this one move, and the seat stays whose it was.
+    await pass(95);
+    await expect(lea.getByRole('log', { name: 'Journal' })).toContainText(
+      'Temps écoulé : un bot a joué ce coup pour Tom.'.replace(' :', '\u00a0:'),
+    );
+    await lea.getByRole('button', { name: 'Laisser un bot jouer pour Tom' }).click();
+    await lea.getByRole('button', { name: 'Attendre' }).click();
+    await lea.getByRole('button', { name: 'Laisser un bot jouer pour Tom' }).click();
+    await lea.getByRole('button', { name: 'Oui, un bot' }).click();
+    await expect(lea.getByText('Tom n’est plus là.')).toBeHidden();
+
+    const back = await tom.context().newPage();
+    await back.goto(`/t/${id}`);
+    await back.getByRole('button', { name: 'Reprendre ma place' }).click();
+    await expect(back.getByRole('button', { name: 'Reprendre ma place' })).toBeHidden();
+    await expect(lea.getByRole('list', { name: 'Pendules' }).getByRole('listitem')).toHaveCount(2);
+  });
 });
 
 test('open tables are found by game, language and pace, and the host decides who stays', async ({

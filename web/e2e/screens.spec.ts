@@ -1,6 +1,6 @@
 /** Every screen as a picture, to be looked at: screenshots/, not kept in the repository. */
-import { expect, test } from './test';
-import { endCard, playNow, playToTheEnd, takeTurn, untilAsked } from './hattari';
+import { expect, test, type Wish } from './test';
+import { endCard, atRest, untilAsked } from './people';
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 const kinds = [
@@ -11,14 +11,20 @@ const kinds = [
 ] as const;
 
 for (const { size, colorScheme, locale } of kinds) {
-  test(`screens: ${size}, ${colorScheme}, ${locale}`, { tag: '@pictures' }, async ({ browser }) => {
+  test(`screens: ${size}, ${colorScheme}, ${locale}`, { tag: '@pictures' }, async ({ browser, lay }) => {
     const context = await browser.newContext({ viewport: sizes[size], colorScheme, locale });
     const page = await context.newPage();
-    const shoot = (name: string, fullPage = false) =>
-      page.screenshot({
+    const shoot = async (name: string, fullPage = false) => {
+      await atRest(page);
+      await page.screenshot({
         path: `screenshots/${size}-${colorScheme}-${locale.slice(0, 2)}-${name}.png`,
         fullPage,
       });
+    };
+    const open = async (wish: Wish) => {
+      await page.goto(`/t/${await lay(page, 'hattari', { bots: 3, ...wish })}`);
+      await untilAsked(page);
+    };
 
     await page.goto('/');
     await expect(page.getByRole('button', { name: /Jouer à Hattari|Play now: Hattari/ })).toBeEnabled();
@@ -37,42 +43,28 @@ for (const { size, colorScheme, locale } of kinds) {
     await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
     await shoot('lobby', true);
 
-    await playNow(page);
-    await untilAsked(page);
+    await open({ offers: /"look".*"look".*"look"/ });
     await shoot('table-look');
     await page.locator('.suspect.glow').first().click();
-    await page.waitForTimeout(800);
+    await untilAsked(page);
     await shoot('table-seen');
-    await expect(async () => {
-      await page
-        .locator('.suspect.glow')
-        .first()
-        .click({ timeout: 300 })
-        .catch(() => undefined);
-      expect(await page.locator('.asking').isVisible()).toBe(true);
-    }).toPass();
+    await open({ offers: /"accuse"/ });
+    await page.locator('.suspect.glow').first().click();
+    await expect(page.locator('.asking')).toBeVisible();
     await shoot('table-ask');
     await page.getByRole('button', { name: /^(Règles|Rules)$/ }).click();
-    await page.waitForTimeout(600);
     await shoot('table-rules');
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await expect(async () => {
-      if ((await page.locator('.suspect.glow').count()) > 0) await takeTurn(page);
-      expect(await page.locator('.suspect.culprit').count()).toBe(1);
-    }).toPass({ intervals: [60], timeout: 60_000 });
-    await page.waitForTimeout(2900);
-    await shoot('table-reveal');
-    await playToTheEnd([page]);
-    await page.waitForTimeout(700);
+    await open({ over: true });
+    await expect(endCard(page)).toBeVisible();
     await shoot('end');
+    await page.keyboard.press('Escape');
+    await shoot('table-reveal');
+    await page.getByRole('button', { name: /Voir la fin|See the end/ }).click();
     await endCard(page)
       .getByRole('link', { name: /Revoir la partie|Watch it again/ })
       .click();
     await expect(page.getByRole('slider')).toBeVisible();
     for (let i = 0; i < 9; i++) await page.keyboard.press('ArrowRight');
-    await page.waitForTimeout(700);
     await shoot('replay');
-    await context.close();
   });
 }

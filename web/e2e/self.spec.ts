@@ -14,57 +14,25 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** How far things have jumped since the page came, once it is drawn with its own letters. */
 async function shifted(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
-}
-
-type Update = { seq: number; turn: { acting: number[]; over: boolean }; moves: object[] };
-
-/** What a seat is shown now; whoever asks too fast asks again. */
-async function shown(page: Page, id: string, seat: number): Promise<Update> {
-  for (;;) {
-    const feed = await page.request.get(`/api/tables/${id}/feed?seat=${seat}`);
-    if (feed.ok()) return ((await feed.json()) as { updates: Update[] }).updates[0] as Update;
-    expect(feed.status()).toBe(429);
-    await page.waitForTimeout(500);
-  }
-}
-
-/** How long until somebody who asked as fast as they may can open a few pages again. */
-const BREATH = 5000;
-
-/** Plays a table by the API, each seat by the page of its person, to the end. */
-async function playOut(id: string, pages: readonly Page[]): Promise<void> {
-  for (let seat = 0; ;) {
-    const page = pages[seat] as Page;
-    const { seq, turn, moves } = await shown(page, id, seat);
-    if (turn.over) break;
-    if (moves.length === 0) seat = turn.acting[0] ?? seat;
-    else
-      await page.request.post(`/api/tables/${id}/moves`, {
-        data: { seat, seq, id: `e2e-${seq}`, move: moves[0] },
-      });
-  }
-  await Promise.all(pages.map((page) => page.waitForTimeout(BREATH)));
-}
-
-/** A game of two on one screen, by the API; played to its end unless it is to wait. */
-async function game(page: Page, toTheEnd = true): Promise<string> {
-  const set = await page.request.post('/api/tables', {
-    data: { game: 'hattari', players: 2, options: {}, seats: ['me', 'me:Tom'], salt: 'grain' },
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    // What is observed in a frame is told after it.
+    for (let frames = 0; frames < 3; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return (window as unknown as { shifts: { sum: number } }).shifts.sum;
   });
-  const { id } = (await set.json()) as { id: string };
-  if (toTheEnd) await playOut(id, [page, page]);
-  return id;
 }
 
-test('running and finished games are on the page about oneself, and nobody else’s', async ({ browser }) => {
+test('running and finished games are on the page about oneself, and nobody else’s', async ({
+  browser,
+  lay,
+}) => {
   const lea = await person(browser, 'Léa');
   const tom = await person(browser, 'Tom');
   await arrive(lea);
-  const over = await game(lea);
-  const waiting = await game(lea, false);
+  const over = await lay([lea, lea], 'hattari', { over: true });
+  const waiting = await lay([lea, lea], 'hattari');
   await lea.addInitScript(watchShifts);
   // Whoever could not be told at once is told a little later.
   await lea.route('**/api/me/games', (asked) => asked.abort(), { times: 1 });
@@ -130,10 +98,11 @@ async function device(page: Page, credentials: readonly Credential[] = []) {
 
 test('a passkey brings one’s games to another browser, and signing out everywhere ends that', async ({
   browser,
+  lay,
 }) => {
   const lea = await person(browser, 'Léa');
   await arrive(lea);
-  const waiting = await game(lea, false);
+  const waiting = await lay([lea, lea], 'hattari');
   const held = await device(lea);
   await lea.goto('/me');
   await lea.getByRole('button', { name: 'Créer une clé d’accès' }).click();
@@ -145,7 +114,7 @@ test('a passkey brings one’s games to another browser, and signing out everywh
   // The other browser has a game of its own, which is not lost.
   const laptop = await person(browser, 'Panama');
   await arrive(laptop);
-  const other = await game(laptop, false);
+  const other = await lay([laptop, laptop], 'hattari');
   await device(laptop, await held());
   await laptop.goto('/me');
   await laptop.getByRole('button', { name: 'Me connecter avec une clé d’accès' }).click();
@@ -154,12 +123,18 @@ test('a passkey brings one’s games to another browser, and signing out everywh
   await expect(running.locator(`a[href="/t/${waiting}"]`)).toBeVisible();
   await expect(running.getByRole('link')).toHaveCount(1);
   await clean(laptop);
-  await laptop.getByRole('button', { name: 'Oui, les ajouter aux miennes' }).click();
+  await laptop.getByRole('button', { name: 'Les donner à' }).click();
+  await expect(laptop.getByRole('alert')).toContainText(/2\sappareils ou programmes/);
+  await clean(laptop);
+  await laptop.getByRole('button', { name: 'Oui, les donner à' }).click();
   await expect(running.locator(`a[href="/t/${other}"]`)).toBeVisible();
   await lea.reload();
   await expect(lea.getByRole('list', { name: 'En cours' }).getByRole('link')).toHaveCount(2);
 
   await lea.getByRole('button', { name: 'Me déconnecter partout' }).click();
+  await clean(lea);
+  // A passkey was shown here a moment ago: this device can come back by it.
+  await lea.getByRole('button', { name: 'Déconnecter tous les appareils, celui-ci aussi' }).click();
   await expect(lea.getByText('Aucune partie en cours.')).toBeVisible();
   await laptop.reload();
   await expect(laptop.getByText('Aucune partie en cours.')).toBeVisible();
@@ -171,10 +146,13 @@ test('a passkey brings one’s games to another browser, and signing out everywh
   await expect(lea.getByRole('alert')).toContainText('semble avoir été copiée');
 });
 
-test('a code moves one other device once, and the other devices can be signed out', async ({ browser }) => {
+test('a code moves one other device once, and the other devices can be signed out', async ({
+  browser,
+  lay,
+}) => {
   const lea = await person(browser, 'Léa');
   await arrive(lea);
-  const waiting = await game(lea, false);
+  const waiting = await lay([lea, lea], 'hattari');
   await lea.goto('/me');
   await lea.getByRole('button', { name: 'Montrer le code' }).click();
   await expect(lea.getByRole('img', { name: /Code QR/ })).toBeVisible();
@@ -185,19 +163,24 @@ test('a code moves one other device once, and the other devices can be signed ou
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await phone.goto(link);
   await clean(phone);
-  await phone.getByRole('button', { name: 'C’est bien moi, continuer' }).click();
+  await expect(phone.getByText(/Cet appareil devient «\sLéa\s»/)).toBeVisible();
+  await phone.getByRole('button', { name: /Je suis «\sLéa\s»/ }).click();
+  await expect(lea.getByRole('alert')).toContainText('demande à devenir le vôtre : Chrome, ');
+  await clean(lea);
+  await lea.getByRole('button', { name: 'Oui, c’est le mien' }).click();
+  await expect(lea.getByText('l’autre appareil est aussi le vôtre')).toBeVisible();
   await expect(phone).toHaveURL(/\/me$/);
   await expect(phone.locator(`a[href="/t/${waiting}"]`)).toBeVisible();
   expect(await phone.evaluate(() => localStorage.getItem('chapeau.name'))).toBe('"Léa"');
 
   const thief = await person(browser, 'Tom');
   await thief.goto(link);
-  await thief.getByRole('button', { name: 'C’est bien moi, continuer' }).click();
   await expect(thief.getByRole('alert')).toContainText('Ce code a déjà servi');
   await thief.goto('/me');
   await expect(thief.getByText('Aucune partie en cours.')).toBeVisible();
 
   await lea.reload();
+  await lea.getByRole('button', { name: 'Me déconnecter partout' }).click();
   await lea.getByRole('button', { name: 'Déconnecter tous les autres appareils' }).click();
   await expect(lea.getByText('Les autres appareils sont déconnectés.')).toBeVisible();
   await phone.reload();
@@ -207,6 +190,7 @@ test('a code moves one other device once, and the other devices can be signed ou
 
 test('the record counts what was played, everything can be downloaded, and then forgotten', async ({
   browser,
+  lay,
 }) => {
   const lea = await person(browser, 'Léa');
   const tom = await person(browser, 'Tom');
@@ -217,21 +201,7 @@ test('the record counts what was played, everything can be downloaded, and then 
     await page.getByRole('checkbox', { name: 'Je veux un classement' }).check();
     await expect(page.getByText('la première partie qui compte')).toBeVisible();
   }
-  const set = await lea.request.post('/api/tables', {
-    data: {
-      game: 'hattari',
-      players: 2,
-      options: {},
-      seats: ['me', 'open'],
-      name: 'Léa',
-      salt: 'grain',
-      rated: true,
-    },
-  });
-  const { id } = (await set.json()) as { id: string };
-  await tom.request.post(`/api/tables/${id}/seats`, { data: { name: 'Tom', salt: 'sugar' } });
-  await lea.request.post(`/api/tables/${id}/start`, { data: {} });
-  await playOut(id, [lea, tom]);
+  const id = await lay([lea, tom], 'hattari', { rated: true, over: true });
 
   await lea.goto('/me');
   const record = lea.getByRole('region', { name: 'Mon bilan' });

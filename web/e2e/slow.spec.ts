@@ -2,7 +2,8 @@
 import { expect, test } from './test';
 import { picture, playToTheEnd, sitDown, slowLink } from './slow';
 
-/** By `npm run e2e:slow`. */
+test.use({ hints: false });
+
 const GAMES = [
   { game: 'hattari', bots: 2 },
   { game: 'tophat', bots: 1 },
@@ -14,14 +15,12 @@ const GAMES = [
 for (const { game, bots } of GAMES) {
   test(
     `a whole game of ${game} over a slow link that is cut`,
-    { tag: '@slow' },
+    { tag: '@long' },
     async ({ page, context }) => {
       const link = await slowLink(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await sitDown(page, game, bots);
       // The same person's other window, on a good line, from the first move on.
       const good = await context.newPage();
-      await good.emulateMedia({ reducedMotion: 'reduce' });
       await good.goto(page.url());
       await page.bringToFront();
       await playToTheEnd(page, game);

@@ -1,7 +1,7 @@
 /** A slow link that is cut now and then, and a person who plays any of the five games over it. */
 import { expect, type Page } from '@playwright/test';
 import { takeTurn as takeTurnAtHunch } from './hunch';
-import { arrive } from './people';
+import { arrive, untilAsked } from './people';
 
 /** Half a second there and back, more at times; one message in forty takes the line down with all that is on its way. */
 const DELAY = 120;
@@ -70,14 +70,8 @@ const TARGETS: Record<string, readonly string[]> = {
   ],
 };
 
-const HURRY = '.turn .hurry';
-
 /** Sits one person down among bots. */
 export async function sitDown(page: Page, game: string, bots: number): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('chapeau.hints', 'false');
-    localStorage.setItem('chapeau.pace', JSON.stringify('instant'));
-  });
   await arrive(page);
   const id = await page.evaluate(
     async ([name, others]) => {
@@ -99,12 +93,11 @@ export async function sitDown(page: Page, game: string, bots: number): Promise<v
   await page.goto(`/t/${id}`);
 }
 
-/** Touches what there is to touch now; whether the game is over instead. */
-async function touch(page: Page, game: string): Promise<boolean> {
-  return page.evaluate(
-    ([targets, hurry]) => {
-      if (document.querySelector('dialog.end')) return true;
-      for (const selector of [...targets, hurry]) {
+/** Touches what there is to touch now. */
+async function touch(page: Page, game: string): Promise<void> {
+  await page.evaluate(
+    ([targets]) => {
+      for (const selector of targets) {
         const found = [...document.querySelectorAll<HTMLElement>(selector)].filter(
           (one) => one.checkVisibility() && one.textContent.trim() !== 'Partager',
         );
@@ -112,26 +105,25 @@ async function touch(page: Page, game: string): Promise<boolean> {
         const chosen = found[first ? 0 : Math.floor(Math.random() * found.length)];
         if (!chosen) continue;
         chosen.click();
-        return false;
+        return;
       }
-      return false;
     },
-    [TARGETS[game] ?? [], HURRY] as const,
+    [TARGETS[game] ?? []] as const,
   );
 }
 
 export async function playToTheEnd(page: Page, game: string): Promise<void> {
   if (game === 'hunch') {
     // What is asked may be gone with a cut: then it is asked again.
-    for (let more = true; more;) more = await takeTurnAtHunch(page).catch(() => true);
+    while (await untilAsked(page)) await takeTurnAtHunch(page).catch(() => undefined);
     return;
   }
-  while (!(await touch(page, game))) await page.waitForTimeout(40);
+  while (await untilAsked(page)) await touch(page, game);
 }
 
 /** Everything a page shows of a finished game: the log, the board, and who came where. */
 export async function picture(page: Page): Promise<unknown> {
-  await expect(page.locator('dialog.end')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('dialog.end')).toBeVisible();
   return page.evaluate(() => {
     const texts = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].map((one) =>

@@ -1,5 +1,5 @@
 /** What people say to each other at a table, each in their language, and what is done about those one would rather not hear. */
-import { deskToken } from '../playwright.config';
+import { deskToken } from './server';
 import { person, tableOf } from './people';
 import { expect, test, type Page } from './test';
 

@@ -1,10 +1,110 @@
-/** Playwright's test, which leaves no browser of anybody open: those of the tests before would go on playing, and slow the rest. */
-import { test as base } from '@playwright/test';
+/** Playwright's test, with a server for each worker and tables laid at the position a test is about. */
+import { test as base, type Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { startServer, type TestServer } from './server';
 
 export * from '@playwright/test';
 
-export const test = base.extend<{ leave: undefined }>({
-  leave: [
+/** People who have met these games before: introductions are tried apart. */
+const introduced = ['hattari', 'hatouf', 'hunch', 'huisclos', 'tophat'].map((game) => `${game}.intro`);
+
+const NAMES = ['Léa', 'Tom', 'Inès', 'Paul'];
+
+export type Wish = {
+  /** The level of each bot, or how many novices. */
+  bots?: number | readonly string[];
+  options?: Record<string, string>;
+  pace?: string;
+  rated?: boolean;
+  /** The level that plays every seat up to the position. */
+  by?: string;
+  /** Found in the JSON of the moves of the first person, or of this seat, once they are asked there. */
+  offers?: RegExp;
+  seat?: number;
+  over?: boolean;
+};
+
+/** Lays a table for people, by their pages, and bots; answers its id. */
+export type Lay = (people: Page | readonly Page[], game: string, wish?: Wish) => Promise<string>;
+
+type Options = {
+  /** How long the page shows what happened; the page's own setting. */
+  pace: 'instant' | 'lively' | 'calm';
+  hints: boolean;
+  /** Whether the server of the worker may be shared with other tests. */
+  alone: boolean;
+};
+
+export const test = base.extend<
+  Options & { ownServer: TestServer; lay: Lay; closing: undefined },
+  { server: TestServer }
+>({
+  pace: ['instant', { option: true }],
+  hints: [true, { option: true }],
+  alone: [false, { option: true }],
+
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+
+  ownServer: async ({ alone, server }, use) => {
+    if (!alone) return use(server);
+    const own = await startServer();
+    await use(own);
+    await own.close();
+  },
+
+  baseURL: async ({ ownServer }, use) => use(ownServer.url),
+
+  storageState: async ({ ownServer, pace, hints }, use) =>
+    use({
+      cookies: [],
+      origins: [
+        {
+          origin: ownServer.url,
+          localStorage: [
+            { name: 'chapeau.hints.had', value: JSON.stringify(introduced) },
+            { name: 'chapeau.hints', value: JSON.stringify(hints) },
+            { name: 'chapeau.pace', value: JSON.stringify(pace) },
+          ],
+        },
+      ],
+    }),
+
+  lay: async ({}, use, info) => {
+    let laid = 0;
+    await use(async (people, game, wish = {}) => {
+      const pages = Array.isArray(people) ? (people as Page[]) : [people as Page];
+      const name = `${info.testId} ${info.repeatEachIndex} ${laid++}`;
+      const id = createHash('sha256').update(name).digest('base64url').slice(0, 22);
+      const guests = await Promise.all(
+        pages.map(async (page, i) => {
+          const { id: guest } = (await (await page.request.post('/test/guest')).json()) as { id: string };
+          return `person:${guest}:${NAMES[i]}`;
+        }),
+      );
+      const bots = typeof wish.bots === 'number' ? Array<string>(wish.bots).fill('novice') : wish.bots;
+      const { options, pace, rated, by: bot, offers, seat, over } = wish;
+      const answer = await pages[0]?.request.post('/test/tables', {
+        data: {
+          id,
+          game,
+          seats: [...guests, ...(bots ?? []).map((level) => `bot:${level}`)],
+          ...{ options, pace, rated, bot, offers: offers?.source, seat, over },
+        },
+      });
+      if (!answer?.ok()) throw new Error(`no table was laid: ${await answer?.text()}`);
+      return id;
+    });
+  },
+
+  // Pages of a test that is over would go on playing, and slow the rest.
+  closing: [
     async ({ browser }, use) => {
       await use(undefined);
       await Promise.all(browser.contexts().map((context) => context.close()));

@@ -126,8 +126,9 @@ describe('the coach', () => {
     const line = (key: string) => ({ key, told: { event: { type: 'x' } }, view: undefined });
     const said = { type: 'chat', table: 't', room: HINTS, seat: 0, name: 'Léa', text: '3', n: 1, time: '' };
     const talk = { ...said, room: 'table', text: 'Salut' };
-    const log = withHints([line('1.0'), line('2.0'), line('3.0')], [talk, said] as never);
-    expect(log.map(({ key }) => key)).toEqual(['1.0', '2.0', '3.hint', '3.0']);
+    const too = { ...said, seat: 1, n: 2 };
+    const log = withHints([line('1.0'), line('2.0'), line('3.0')], [talk, said, too] as never);
+    expect(log.map(({ key }) => key)).toEqual(['1.0', '2.0', '3.hint0', '3.hint1', '3.0']);
     expect(noteSentence(log[2]?.told.event as never, 0, () => '')).toBe('Conseil demandé.');
   });
 });

@@ -1,7 +1,9 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { markOf } from '../src/shared/marks';
 import { clueName, NAMED_CLUES, ownerOf, PLACES, sceneOf, weaponOf } from '../src/games/huisclos/manor';
+import Notebook from '../src/games/huisclos/Notebook.svelte';
 import { scene } from '../src/games/huisclos/scenes';
 import { codes, spoken } from '../src/games/huisclos/talk';
 import { tell, why } from '../src/games/huisclos/tell';
@@ -122,6 +124,26 @@ describe('the names', () => {
   it.each(['fr', 'en'] as const)('are all different in %s', (lang) => {
     settings.lang = lang;
     expect(new Set(NAMED_CLUES.map(clueName)).size).toBe(39);
+  });
+});
+
+describe('the notebook', () => {
+  it('opens when a clue was taken, slipped into the urn and taken back in one round', async () => {
+    const took: Investigation = { ...nothing, turn: 1, seat: 0, action: 'SEARCH', taken: 'FAN' };
+    const back = {
+      ...resolution,
+      slipped: ['FAN', 'HIDDEN', 'HIDDEN', 'HIDDEN'] as const,
+      urn: ['FAN'] as const,
+      takenBack: ['FAN', 'NONE', 'NONE', 'NONE'] as const,
+    };
+    const { container } = render(Notebook, {
+      view: { ...view, turn: 2, firstHalf: [took], resolutions: [back] } as unknown as View,
+      players,
+      seat: 0,
+    });
+    expect(container.querySelectorAll('.box svg')).toHaveLength(1);
+    await fireEvent.click(container.querySelector('.box') as Element);
+    expect(screen.getByRole('status').textContent).toContain('éventail');
   });
 });
 

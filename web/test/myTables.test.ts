@@ -15,6 +15,7 @@ const seat = (at: number, kind: Seat['kind'], name: string, you = false): Seat =
   present: false,
   standIn: false,
   program: false,
+  takeOver: false,
   patience: 0,
 });
 

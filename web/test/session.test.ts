@@ -71,6 +71,7 @@ const table: Table = {
       present: true,
       standIn: false,
       program: false,
+      takeOver: false,
       patience: 0,
     },
     {
@@ -84,6 +85,7 @@ const table: Table = {
       present: true,
       standIn: false,
       program: false,
+      takeOver: false,
       patience: 0,
     },
   ],
@@ -131,6 +133,7 @@ const socket = () => sockets.at(-1) as FakeSocket;
 beforeEach(() => {
   settings.pace = 'calm';
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   scene.hold = 0;
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server here')));
   sockets = [];

@@ -27,6 +27,7 @@ describe('the wire', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.restoreAllMocks();
   });
 
   it.each([1001, 1012])('redials within a second when a node says goodbye with %d, however often', (code) => {
@@ -41,6 +42,7 @@ describe('the wire', () => {
 
   it('has growing patience with a line that is merely lost', () => {
     new Wire(quiet, dial).open();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
     for (let loss = 1; loss <= 3; loss++) last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(299);
     expect(lines).toHaveLength(1);
@@ -48,6 +50,19 @@ describe('the wire', () => {
     expect(lines).toHaveLength(2);
     last().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(699);
+    expect(lines).toHaveLength(2);
+  });
+
+  it.each([
+    [0, 150],
+    [0.999, 449],
+  ])('spreads the pages of a node that crashed: %d', (random, wait) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    new Wire(quiet, dial).open();
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(wait - 1);
+    expect(lines).toHaveLength(1);
+    vi.advanceTimersByTime(1);
     expect(lines).toHaveLength(2);
   });
 });

@@ -1,5 +1,6 @@
 /** A browser of the system's own, driven the way its makers offer: as much of it as a short round needs. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
+import type { Readable } from 'node:stream';
 
 export interface SystemBrowser {
   goto(address: string): Promise<void>;
@@ -24,17 +25,31 @@ export function found(program: string): string | undefined {
   }
 }
 
-export const later = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+/** Waits until a program has said something; answers what the pattern's group found. */
+export function said(program: ChildProcess, stream: Readable, wanted: RegExp): Promise<string> {
+  return new Promise((done, failed) => {
+    let text = '';
+    stream.on('data', (part: Buffer) => {
+      text += part.toString();
+      const [, found] = wanted.exec(text) ?? [];
+      if (found !== undefined) done(found);
+    });
+    program.once('error', failed);
+    program.once('exit', () => failed(new Error(`it ended before it said ${wanted}: ${text}`)));
+  });
+}
 
-/** Tries until it works, or the time is up. */
-export async function until<T>(what: () => Promise<T>, ms = 20_000): Promise<T> {
-  const end = Date.now() + ms;
+const BETWEEN_TRIES = 100;
+
+/** Tries until it works, or a minute is over: these browsers cannot tell when something changes. */
+export async function until<T>(what: () => Promise<T>): Promise<T> {
+  const end = Date.now() + 60_000;
   for (;;) {
     try {
       return await what();
     } catch (trouble) {
       if (Date.now() > end) throw trouble;
-      await later(100);
+      await new Promise((done) => setTimeout(done, BETWEEN_TRIES));
     }
   }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { KEYS, until, type SystemBrowser } from './browser';
+import { KEYS, said, type SystemBrowser } from './browser';
 
 type Answer = { id?: number; type: string; result?: unknown; message?: string };
 type Value = { type: string; value?: unknown };
@@ -53,16 +53,13 @@ export async function openFirefox(
     join(profile, 'user.js'),
     "user_pref('intl.accept_languages', 'fr-FR,fr');user_pref('browser.shell.checkDefaultBrowser', false);",
   );
-  const port = 9300 + (process.pid % 500);
   const browser = spawn(
     program,
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', String(port)],
-    { stdio: 'ignore' },
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const line = await until(() => Line.open(`ws://127.0.0.1:${port}/session`), 30_000).catch((trouble) => {
-    browser.kill();
-    throw trouble;
-  });
+  const address = await said(browser, browser.stderr, /WebDriver BiDi listening on (ws:\S+)/);
+  const line = await Line.open(`${address}/session`);
   await line.call('session.new', { capabilities: {} });
   const { contexts } = await line.call<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context ?? '';

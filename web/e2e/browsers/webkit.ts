@@ -1,7 +1,8 @@
 /** WebKitGTK by its own WebDriver, in a window nobody sees. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { KEYS, until, type SystemBrowser } from './browser';
+import { createServer, type AddressInfo } from 'node:net';
+import { KEYS, said, until, type SystemBrowser } from './browser';
 
 const WINDOWS = [
   '/usr/lib/x86_64-linux-gnu',
@@ -15,15 +16,25 @@ const WINDOWS = [
 /** The bare window that comes with WebKitGTK, if it is installed. */
 export const window = () => WINDOWS.find((path) => existsSync(path));
 
+/** The driver takes no 0: one that was free a moment ago. */
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const asked = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = asked.address() as AddressInfo;
+      asked.close(() => done(port));
+    });
+  });
+}
+
 export async function openWebKit(
   programs: { driver: string; display: string; window: string },
   { width, height }: { width: number; height: number },
 ): Promise<SystemBrowser> {
-  const number = 60 + (process.pid % 30);
-  const port = 9800 + (process.pid % 150);
-  const display = spawn(programs.display, [`:${number}`, '-screen', '0', `${width}x${height + 80}x24`], {
-    stdio: 'ignore',
+  const port = await freePort();
+  const display = spawn(programs.display, ['-displayfd', '1', '-screen', '0', `${width}x${height + 80}x24`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
+  const number = await said(display, display.stdout, /^(\d+)\n/);
   const driver = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
@@ -47,12 +58,10 @@ export async function openWebKit(
     return value;
   };
   const wanted = { binary: programs.window, args: ['--automation'] };
-  const { sessionId } = await until(
-    () =>
-      call<{ sessionId: string }>('POST', '/session', {
-        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': wanted } },
-      }),
-    30_000,
+  const { sessionId } = await until(() =>
+    call<{ sessionId: string }>('POST', '/session', {
+      capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': wanted } },
+    }),
   ).catch((trouble) => {
     [driver, display].forEach((program) => program.kill());
     throw trouble;

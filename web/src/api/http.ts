@@ -1,6 +1,7 @@
 /** The calls of the API. */
 import { keepPromise, newSalt, promiseOf, sealOf } from '../fair/salts';
 import type { Opened } from '../fair/verdict';
+import { noteListing } from '../place/unlisted';
 import { settings } from '../settings.svelte';
 import { newSecret } from './secret';
 import type {
@@ -68,7 +69,11 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   rename: (name: string) => call<Me>('PUT', '/me', { name } satisfies RequestRename),
   games: () => call<Game[]>('GET', '/games'),
-  newTable: (wanted: NewTable) => sealed('/tables', wanted, newSalt()),
+  newTable: async (wanted: NewTable) => {
+    const set = await sealed('/tables', wanted, newSalt());
+    noteListing(wanted.listed, set);
+    return set;
+  },
   /** A guided first game: nothing is sealed, because nothing is drawn. */
   lesson: (game: string) =>
     call<Table>('POST', '/lessons', {

@@ -109,6 +109,9 @@ export type Account = {
   devices: number;
   passkeys: AccountKey[];
   before: number;
+  beforeDevices: number;
+  proved: boolean;
+  waiting?: AccountWaiting;
 };
 
 export type Challenge = {
@@ -122,6 +125,17 @@ export type Challenge = {
 export type MoveCode = {
   code: string;
   seconds: number;
+};
+
+export type MoveOffer = {
+  name: string;
+  hat: string;
+  games: number;
+};
+
+export type MoveRequest = {
+  state: MoveRequestState;
+  browser: string;
 };
 
 export type PushKey = {
@@ -185,6 +199,11 @@ export type AnswerDone = {
   ok: boolean;
 };
 
+export type AnswerSignedOut = {
+  here: boolean;
+  stay: number;
+};
+
 export type AnswerHealth = {
   status: string;
   journal: string;
@@ -212,6 +231,15 @@ export type RequestAskChallenge = {
   register?: boolean;
 };
 
+export type RequestAskMove = {
+  code: string;
+};
+
+export type RequestConfirmMove = {
+  code: string;
+  yes: boolean;
+};
+
 export type RequestDecide = {
   pace?: string;
   listed?: boolean;
@@ -237,6 +265,10 @@ export type RequestLearn = {
   seal?: string;
 };
 
+export type RequestLookAtMove = {
+  code: string;
+};
+
 export type RequestMove = {
   seat: number;
   seq: number;
@@ -251,6 +283,10 @@ export type RequestMoveHere = {
 export type RequestOptions = {
   players?: number;
   options?: Record<string, string>;
+};
+
+export type RequestPreviewMove = {
+  code: string;
 };
 
 export type RequestRematch = {
@@ -459,6 +495,7 @@ export type SeatView = {
   present: boolean;
   standIn: boolean;
   program: boolean;
+  takeOver: boolean;
   patience: number;
 };
 
@@ -570,7 +607,16 @@ export type AccountKey = {
   id: string;
   since: string;
   seen: string;
+  newer: boolean;
+  contested: boolean;
 };
+
+export type AccountWaiting = {
+  ready: string;
+  here: boolean;
+};
+
+export type MoveRequestState = 'offered' | 'asked' | 'confirmed';
 
 export type ReplayScene = {
   seq: number;

@@ -16,6 +16,7 @@ export type Listener = {
   state(state: WireState): void;
 };
 
+/** On average: each page waits between half of it and half as long again, so that not all dial at once after a crash. */
 const PATIENCE = [300, 700, 1500, 3000, 6000, 10_000];
 /** A line that lasts so long is a good one: only then is the next loss the first again. */
 const STEADY = 10_000;
@@ -100,7 +101,7 @@ export class Wire {
     this.#quiet();
     this.listener.state('lost');
     const patience = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)] ?? 0;
-    const wait = goodbye ? Math.random() * SCATTER : patience;
+    const wait = goodbye ? Math.random() * SCATTER : patience * (0.5 + Math.random());
     this.#retry = setTimeout(() => this.open(), wait);
   }
 

@@ -12,8 +12,13 @@ export function withHints(log: readonly LogLine[], chat: readonly ChatLine[]): r
   for (const { room, seat, text } of chat) {
     if (room !== HINTS) continue;
     const step = Number(text);
-    const next = merged.findIndex((line) => stepOf(line) >= step);
-    const line = { key: `${step}.hint`, told: { event: { type: 'hintAsked', seat } }, view: undefined };
+    const next = merged.findIndex((line) => stepOf(line) >= step && !line.key.includes('.hint'));
+    // Two who choose at the same time may both ask.
+    const line = {
+      key: `${step}.hint${seat}`,
+      told: { event: { type: 'hintAsked', seat } },
+      view: undefined,
+    };
     merged.splice(next < 0 ? merged.length : next, 0, line);
   }
   return merged;

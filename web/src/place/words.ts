@@ -26,6 +26,8 @@ const fr = {
     'Quand le temps est écoulé, un bot joue ce coup-là. Deux fois de suite, il garde la place jusqu’au retour.',
   listed: 'Table ouverte à tous',
   listedHelp: 'Elle paraît dans la liste ; chacun peut s’y asseoir ou regarder. Sinon, il faut le lien.',
+  unlisted:
+    'Vous avez déjà trois tables dans la liste, ou votre réseau dix\u00a0: celle-ci est sur invitation.',
   rated: 'Compter pour le classement',
   ratedHelp: 'Entre amis, rien ne compte sinon. Seules les personnes qui veulent un classement en ont un.',
   clocks: 'Pendules',
@@ -85,6 +87,8 @@ const fr = {
   remove: 'Retirer',
   removeLong: (name: string) => `Retirer ${name} de la table`,
   takeBotSeat: (name: string) => `Prendre la place ${de(name)}`,
+  seatTaken: (name: string, bot: string) =>
+    `${name} prend la place ${de(bot)} (bot) : la partie ne compte plus pour un classement.`,
 
   watchersRoom: 'Spectateurs',
   watchersNote: 'Les joueurs ne lisent ceci qu’à la fin.',
@@ -140,6 +144,7 @@ const en: Words = {
     'When time runs out, a bot makes that one move. Twice in a row, and it keeps the seat until you’re back.',
   listed: 'Open to everyone',
   listedHelp: 'It shows in the list; anyone can sit down or watch. Otherwise people need the link.',
+  unlisted: 'You already have three tables in the list, or your network has ten: this one is by invitation.',
   rated: 'Count for the ratings',
   ratedHelp: 'Among friends nothing counts otherwise. Only people who want a rating have one.',
   clocks: 'Clocks',
@@ -193,6 +198,7 @@ const en: Words = {
   remove: 'Remove',
   removeLong: (name) => `Remove ${name} from the table`,
   takeBotSeat: (name) => `Take ${name}’s seat`,
+  seatTaken: (name, bot) => `${name} takes over from ${bot} (bot): the game isn’t rated any more.`,
 
   watchersRoom: 'Spectators',
   watchersNote: 'The players only get to read this at the end.',

@@ -2,14 +2,21 @@
 import { call } from '../api/http';
 import type {
   Account,
+  AnswerSignedOut,
   Challenge,
   MoveCode,
+  MoveOffer,
+  MoveRequest,
   MyGames,
   MyRatings,
   MyRecord,
   RequestAddPasskey,
   RequestAskChallenge,
+  RequestAskMove,
+  RequestConfirmMove,
+  RequestLookAtMove,
   RequestMoveHere,
+  RequestPreviewMove,
   RequestSignIn,
   RequestSignOut,
   RequestWantRating,
@@ -40,17 +47,28 @@ export const self = {
     if (name) await call<unknown>('PUT', '/me', { name, ...(settings.hat ? { hat: settings.hat } : {}) });
   },
   moveCode: () => call<MoveCode>('POST', '/me/move', {}),
+  lookAtMove: (code: string) =>
+    call<MoveRequest>('POST', '/me/move/look', { code } satisfies RequestLookAtMove),
+  confirmMove: (code: string, yes: boolean) =>
+    call<unknown>('POST', '/me/move/confirm', { code, yes } satisfies RequestConfirmMove),
+  previewMove: (code: string) =>
+    call<MoveOffer>('POST', '/move/preview', { code } satisfies RequestPreviewMove),
+  askMove: (code: string) => call<MoveRequest>('POST', '/move/ask', { code } satisfies RequestAskMove),
   move: (code: string) => call<Account>('POST', '/move', { code } satisfies RequestMoveHere).then(beThem),
   adopt: () => call<unknown>('POST', '/me/adopt', {}),
   signOut: async (everywhere: boolean) => {
-    await call<unknown>('POST', '/me/sign-out', { everywhere } satisfies RequestSignOut);
-    knowTables([]);
+    const done = await call<AnswerSignedOut>('POST', '/me/sign-out', {
+      everywhere,
+    } satisfies RequestSignOut);
+    if (done.here) knowTables([]);
     await calls.changedHands();
+    return done;
   },
   challenge: (register: boolean) =>
     call<Challenge>('POST', '/passkeys/challenge', { register } satisfies RequestAskChallenge),
   addPasskey: (made: RequestAddPasskey) => call<Account>('POST', '/passkeys', made),
   signIn: (signed: RequestSignIn) => call<Account>('POST', '/passkeys/sign-in', signed).then(beThem),
+  lostKey: (waits: boolean) => call<Account>(waits ? 'POST' : 'DELETE', '/me/lost-key'),
   removePasskey: (id: string) => call<Account>('DELETE', `/passkeys/${encodeURIComponent(id)}`),
 };
 

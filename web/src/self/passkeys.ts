@@ -26,7 +26,13 @@ const ES256 = -7;
 const EDDSA = -8;
 const RS256 = -257;
 
+/** Whoever has a passkey shows it before what could lock them out. */
+export async function prove(): Promise<void> {
+  if (!(await self.account()).proved) await usePasskey();
+}
+
 export async function makePasskey(): Promise<Account> {
+  await prove();
   await self.keepName();
   const { challenge, site, user, name, known } = await self.challenge(true);
   const made = (await navigator.credentials.create({

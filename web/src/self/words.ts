@@ -47,7 +47,7 @@ const fr = {
 
   ratings: 'Mon classement',
   ratingsWhy:
-    'Si vous le voulez seulement\u00a0: contre des personnes qui le veulent aussi, aux tables ouvertes à tous, et entre amis quand l’hôte le décide. Y renoncer l’efface.',
+    'Si vous le voulez seulement\u00a0: contre des personnes qui le veulent aussi, aux tables ouvertes à tous, et entre amis quand l’hôte le décide. Qui quitte une partie la finit en dernier. Y renoncer l’efface.',
   wantRatings: 'Je veux un classement',
   noRatings: 'Rien encore\u00a0: la première partie qui compte le commencera.',
   range: (low: number, high: number) => `entre ${low} et ${high}`,
@@ -79,6 +79,19 @@ const fr = {
   usePasskey: 'Me connecter avec une clé d’accès',
   signedIn: 'C’est bien vous\u00a0: voici vos parties.',
   knownHere: 'Cet appareil a déjà une clé d’accès pour vous.',
+  news: 'Du nouveau sur vos appareils',
+  newPasskey: (since: string) =>
+    `Une clé d’accès a été créée le ${since} sur un autre appareil. Qui la détient peut jouer à votre place.`,
+  itWasMe: 'C’était moi',
+  itWasNotMe: 'Ce n’était pas moi\u00a0: la retirer et déconnecter les autres appareils',
+  lostKey: 'J’ai perdu ma clé d’accès',
+  lostKeyWhy:
+    'Après trois jours d’attente, cet appareil pourra s’en passer. Tous vos appareils en sont prévenus, et chacun peut l’annuler.',
+  waits: (ready: string, here: boolean) =>
+    here
+      ? `Cet appareil attend jusqu’au ${ready} pour se passer de la clé d’accès\u00a0; il aura alors un jour.`
+      : `Un autre appareil attend jusqu’au ${ready} pour se passer de la clé d’accès. Si ce n’est pas vous, annulez.`,
+  stopWaiting: 'Annuler l’attente',
   passkeyNeeds: 'Les clés d’accès demandent une adresse en https.',
   remove: 'Retirer',
   removePasskey: (since: string) => `Retirer la clé d’accès créée le ${since}`,
@@ -86,15 +99,39 @@ const fr = {
   moveWhy: 'Sans compte\u00a0: un code à scanner, qui sert une fois et s’efface au bout de cinq minutes.',
   showCode: 'Montrer le code',
   moveQr: 'Code QR pour passer sur un autre appareil',
-  moveHow: 'Scannez-le avec l’autre appareil, ou ouvrez-y ce lien. Ne le donnez à personne d’autre.',
+  moveHow:
+    'Scannez-le avec l’autre appareil, ou ouvrez-y ce lien. Gardez cette page ouverte\u00a0: il faudra y confirmer.',
+  moveAsked: (browser: string) =>
+    `Un appareil demande à devenir le vôtre${browser ? `\u00a0: ${browser}` : ''}.`,
+  moveAskedWhy: 'Est-ce bien celui que vous avez sous les yeux\u00a0? Il aura vos parties et votre nom.',
+  moveConfirm: 'Oui, c’est le mien',
+  moveRefuse: 'Non, refuser',
+  moveConfirmed: 'C’est fait\u00a0: l’autre appareil est aussi le vôtre.',
+  moveRefused: 'Refusé\u00a0: ce code ne vaut plus rien.',
   moveHere: 'Jouer ici aussi',
-  moveHereWhy: 'Cet appareil sera le vôtre\u00a0: mêmes parties, même nom, même chapeau que sur l’autre.',
-  moveHereYes: 'C’est bien moi, continuer',
+  moveBecomes: (name: string) => `Cet appareil devient «\u00a0${name}\u00a0».`,
+  moveHereWhy: 'Mêmes parties, même nom, même chapeau que sur l’autre appareil.',
+  moveStays: (n: number) =>
+    n < 2 ? 'Votre partie d’ici reste ici, de côté.' : `Vos ${n}\u00a0parties d’ici restent ici, de côté.`,
+  moveNotMine: 'Si quelqu’un d’autre vous a envoyé ce lien, annulez\u00a0: vous joueriez sous son nom.',
+  moveHereYes: (name: string) => `Je suis «\u00a0${name}\u00a0», continuer`,
+  moveWaits: (name: string) =>
+    `Confirmez maintenant sur l’appareil de «\u00a0${name}\u00a0» qui montre le code…`,
   noCode: 'Il manque le code\u00a0: demandez-en un sur votre autre appareil, à la page «\u00a0Vous\u00a0».',
   before: (n: number) =>
     `Ce navigateur avait déjà ${plural('fr', n, 'partie', 'parties')}\u00a0: ${n < 2 ? 'est-elle' : 'sont-elles'} à vous\u00a0?`,
   beforeWhy: 'Sinon, on les retrouvera en vous déconnectant d’ici.',
-  adopt: 'Oui, les ajouter aux miennes',
+  adopt: (name: string) => `Les donner à «\u00a0${name}\u00a0»…`,
+  adoptAsk: (name: string) => `Donner ces parties à «\u00a0${name}\u00a0», pour toujours\u00a0?`,
+  adoptTo: (devices: number) =>
+    devices < 2
+      ? 'Seul cet appareil est à ce nom\u00a0: lui seul aura vos parties.'
+      : `${devices}\u00a0appareils ou programmes sont à ce nom, celui-ci compris\u00a0: ils auront tous vos parties.`,
+  adoptEnds: (devices: number) =>
+    devices > 0
+      ? `${plural('fr', devices, 'autre appareil, qui les avait jusqu’ici, sera déconnecté', 'autres appareils, qui les avaient jusqu’ici, seront déconnectés')}.`
+      : '',
+  adoptYes: (name: string) => `Oui, les donner à «\u00a0${name}\u00a0»`,
   leaveThem: 'Non, les laisser de côté',
   signOut: 'Se déconnecter',
   deviceCount: (n: number) =>
@@ -102,8 +139,13 @@ const fr = {
   signOutEverywhere: 'Me déconnecter partout',
   signOutHere: 'Me déconnecter ici',
   signOutOthers: 'Déconnecter tous les autres appareils',
-  othersOut:
-    'Les autres appareils sont déconnectés. Ici, vous restez\u00a0: sans clé d’accès, vous perdriez vos parties.',
+  signOutAll: 'Déconnecter tous les appareils, celui-ci aussi',
+  signOutAsk:
+    'Déconnecter tous les autres appareils et annuler les codes en cours\u00a0? Une clé d’accès permet de revenir\u00a0: retirez celles qui ne sont pas à vous.',
+  signOutToo: 'Montrer ma clé, puis déconnecter cet appareil aussi',
+  someStay: (n: number) =>
+    `${n < 2 ? 'Un appareil plus ancien reste connecté' : `${n}\u00a0appareils plus anciens restent connectés`}\u00a0: votre clé d’accès a moins de trois jours.`,
+  othersOut: 'Les autres appareils sont déconnectés. Ici, vous restez.',
   signedOut: 'C’est fait. Votre clé d’accès vous ramènera.',
 };
 
@@ -148,7 +190,7 @@ const en: typeof fr = {
 
   ratings: 'My rating',
   ratingsWhy:
-    'Only if you want one: against people who want one too, at tables open to all, and among friends when the host says so. Giving it up deletes it.',
+    'Only if you want one: against people who want one too, at tables open to all, and among friends when the host says so. Leaving a game counts as coming last. Giving it up deletes it.',
   wantRatings: 'I want a rating',
   noRatings: 'Nothing yet: the first game that counts will begin it.',
   range: (low, high) => `between ${low} and ${high}`,
@@ -179,6 +221,19 @@ const en: typeof fr = {
   usePasskey: 'Sign in with a passkey',
   signedIn: 'It’s really you: here are your games.',
   knownHere: 'This device already has a passkey of yours.',
+  news: 'News about your devices',
+  newPasskey: (since) =>
+    `A passkey was made on ${since} on another device. Whoever holds it can play in your place.`,
+  itWasMe: 'It was me',
+  itWasNotMe: 'It wasn’t me: remove it and sign out the other devices',
+  lostKey: 'I lost my passkey',
+  lostKeyWhy:
+    'After a wait of three days this device can do without it. All your devices are told, and each of them can cancel.',
+  waits: (ready, here) =>
+    here
+      ? `This device waits until ${ready} to do without the passkey; it then has one day.`
+      : `Another device waits until ${ready} to do without the passkey. If that isn’t you, cancel.`,
+  stopWaiting: 'Cancel the wait',
   passkeyNeeds: 'Passkeys need an https address.',
   remove: 'Remove',
   removePasskey: (since) => `Remove the passkey made on ${since}`,
@@ -186,23 +241,50 @@ const en: typeof fr = {
   moveWhy: 'No account: a code to scan that works once and is gone after five minutes.',
   showCode: 'Show the code',
   moveQr: 'QR code for going on with another device',
-  moveHow: 'Scan it with the other device, or open this link there. Don’t give it to anybody else.',
+  moveHow:
+    'Scan it with the other device, or open this link there. Keep this page open: you’ll have to confirm here.',
+  moveAsked: (browser) => `A device asks to become yours${browser ? `: ${browser}` : ''}.`,
+  moveAskedWhy: 'Is it the one in front of you? It will have your games and your name.',
+  moveConfirm: 'Yes, it’s mine',
+  moveRefuse: 'No, refuse',
+  moveConfirmed: 'Done: the other device is yours too.',
+  moveRefused: 'Refused: this code is worth nothing any more.',
   moveHere: 'Play here too',
-  moveHereWhy: 'This device will be yours: the same games, name and hat as on the other one.',
-  moveHereYes: 'It’s me, go on',
+  moveBecomes: (name) => `This device becomes “${name}”.`,
+  moveHereWhy: 'The same games, name and hat as on the other device.',
+  moveStays: (n) =>
+    n === 1 ? 'Your game here stays here, set aside.' : `Your ${n} games here stay here, set aside.`,
+  moveNotMine: 'If somebody else sent you this link, cancel: you would play under their name.',
+  moveHereYes: (name) => `I’m “${name}”, go on`,
+  moveWaits: (name) => `Now confirm on the device of “${name}” that shows the code…`,
   noCode: 'The code is missing: ask for one on your other device, on the page “You”.',
   before: (n) =>
     `This browser already had ${plural('en', n, 'game', 'games')}: ${n === 1 ? 'is it' : 'are they'} yours?`,
   beforeWhy: 'If not, they’ll be back when you sign out here.',
-  adopt: 'Yes, add them to mine',
+  adopt: (name) => `Give them to “${name}”…`,
+  adoptAsk: (name) => `Give these games to “${name}”, for good?`,
+  adoptTo: (devices) =>
+    devices < 2
+      ? 'Only this device goes by that name: it alone will have your games.'
+      : `${devices} devices or programs go by that name, this one included: they will all have your games.`,
+  adoptEnds: (devices) =>
+    devices > 0
+      ? `${plural('en', devices, 'other device that had them until now', 'other devices that had them until now')} will be signed out.`
+      : '',
+  adoptYes: (name) => `Yes, give them to “${name}”`,
   leaveThem: 'No, leave them aside',
   signOut: 'Sign out',
   deviceCount: (n) => (n < 2 ? 'You’re on this device only.' : `You’re on ${n} devices or programs.`),
   signOutEverywhere: 'Sign out everywhere',
   signOutHere: 'Sign out here',
   signOutOthers: 'Sign out all other devices',
-  othersOut:
-    'The other devices are signed out. You stay signed in here: without a passkey you’d lose your games.',
+  signOutAll: 'Sign out all devices, this one too',
+  signOutAsk:
+    'Sign out all other devices and cancel the codes under way? A passkey lets its holder come back: remove those that aren’t yours.',
+  signOutToo: 'Show my passkey, then sign out this device too',
+  someStay: (n) =>
+    `${n < 2 ? 'One older device stays' : `${n} older devices stay`} signed in: your passkey is less than three days old.`,
+  othersOut: 'The other devices are signed out. You stay signed in here.',
   signedOut: 'You’re signed out; your passkey will bring you back.',
 };
 

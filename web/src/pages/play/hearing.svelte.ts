@@ -2,6 +2,7 @@
 import { HINTS } from '../../coach/hinted';
 import type { AnyGamePage, Moment, Talk } from '../../games/contract';
 import { audible } from '../../place/muted.svelte';
+import { SEATS } from '../../place/takenOver';
 import type { Session } from '../../table/session.svelte';
 import type { SharedScreen } from '../../table/sharedScreen.svelte';
 
@@ -49,7 +50,7 @@ export class Hearing {
 
   /** Of several people at one screen, nobody overhears what is said where only another may be. */
   #mayHear(room: string): boolean {
-    if (room === 'takeback' || room === HINTS) return false;
+    if (room === 'takeback' || room === HINTS || room === SEATS) return false;
     if (!this.#screen.sharing || room === 'table') return true;
     const moment = this.#now();
     return !!(moment && this.#page.rooms?.(moment).some(({ id }) => id === room));

@@ -1,0 +1,128 @@
+/** A phone on its side, two sizes: each game is asked for its first choices, has a board worth the name, and is played by touch. */
+import { person } from './people';
+import { expect, test, type Page } from './test';
+
+const SIZES = [
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+];
+
+const BOTS = { hattari: 3, tophat: 2, hatouf: 3, huisclos: 3, hunch: 2 };
+type Game = keyof typeof BOTS;
+
+/** What a game is played on, what may be tapped on it now, and the smallest height it is played at. */
+const BOARDS: Record<Game, { board: string; targets: string; height: number }> = {
+  hattari: { board: '.line-up', targets: '.suspect.glow', height: 180 },
+  tophat: { board: '.packing .row, .board', targets: '.slot, .bag, .spot.lit, .hand button', height: 150 },
+  hatouf: { board: '.chart', targets: '.hand .card.usable, .chip', height: 180 },
+  huisclos: { board: '.casting ul, .plan', targets: '.casting .glow, .plan .glow', height: 170 },
+  hunch: {
+    board: '.choosing .cards, .writing',
+    targets: '.choosing .target, .writing .active :is(.pen, .button)',
+    height: 150,
+  },
+};
+
+/** Until something may be tapped: the bots of these tests do not wait. */
+const untilAsked = (page: Page, targets: string) => expect(page.locator(targets).first()).toBeVisible();
+
+/** What is wrong with the table as it is laid out now. */
+const faults = (page: Page, board: string, targets: string, height: number) =>
+  page.evaluate(
+    ([onBoard, toTap, least]) => {
+      const found: string[] = [];
+      const box = (node: Element) => node.getBoundingClientRect();
+      const scrolls = (node: Element | null): boolean =>
+        !!node &&
+        node !== document.documentElement &&
+        (/auto|scroll/.test(getComputedStyle(node).overflow) || scrolls(node.parentElement));
+      const inside = ({ left, top, right, bottom }: DOMRect) =>
+        left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+
+      if (document.documentElement.scrollWidth > innerWidth) found.push('the page scrolls sideways');
+      const [played] = document.querySelectorAll(onBoard);
+      if (!played || box(played).height < least)
+        found.push(`the board is ${played ? box(played).height : 0} high`);
+      const felt = document.querySelector('#content');
+      const bar = document.querySelector('.foot .turn');
+      if (!felt || !bar) return [...found, 'no board or no action bar'];
+      if (!inside(box(bar))) found.push('the action bar is off the screen');
+      if (box(bar).left < box(felt).right - 1 && box(bar).top < box(felt).bottom - 1)
+        found.push('the action bar lies on the board');
+      for (const button of document.querySelectorAll('.foot .turn button, .play header :is(a, button)')) {
+        const { width, height: tall } = box(button);
+        if (width > 0 && (width < 44 || tall < 44 || !inside(box(button))))
+          found.push(`${button.getAttribute('aria-label') ?? button.textContent} ${width} x ${tall}`);
+      }
+      for (const target of document.querySelectorAll(toTap)) {
+        const { width, height: tall } = box(target);
+        const named = `${target.className} “${target.getAttribute('aria-label') ?? target.textContent.trim()}”`;
+        if (width < 44 || tall < 44) found.push(`${named} is ${width} x ${tall}`);
+        if (!inside(box(target)) && !scrolls(target.parentElement)) found.push(`${named} is off the screen`);
+      }
+      return found;
+    },
+    [board, targets, height] as const,
+  );
+
+/** One move by a finger, and on until the next choice is there. */
+const PLAYED: Record<Game, (page: Page) => Promise<void>> = {
+  hattari: async (page) => {
+    await page.locator('.suspect.glow').first().tap();
+    await expect(page.locator('.suspect.glow')).not.toHaveCount(3);
+  },
+  tophat: async (page) => {
+    await page.locator('.slot').first().tap();
+    await page.locator('.acts .quiet').tap();
+    await page.locator('.acts .button:not(.quiet, .bare)').tap();
+    await untilAsked(page, '.spot.lit');
+  },
+  hatouf: async (page) => {
+    await page.locator('.hand .card.usable').first().tap();
+    await page.locator('.asking .answers .button').first().tap();
+    await expect(page.locator('.asking')).toHaveCount(0);
+    await untilAsked(page, '.hand .card.usable');
+    await page.locator('.hand .card.usable').first().tap();
+  },
+  huisclos: async (page) => {
+    await page.locator('.casting .glow').first().tap();
+    await page.locator('.casting .be .button').tap();
+    await page.locator('.asking .answers .button').first().tap();
+    await untilAsked(page, '.deal .button');
+    await page.locator('.deal .button').tap();
+    await page.locator('.deal .button').tap();
+    await untilAsked(page, '.over .card.glow');
+    await page.locator('.over .card.glow').first().tap();
+    await page.locator('.asking .answers .button').first().tap();
+    await untilAsked(page, '.plan .glow');
+  },
+  hunch: async (page) => {
+    for (const card of await page.locator('.choosing fieldset').all())
+      await card.getByRole('button').first().tap();
+    await page.locator('.keep').tap();
+    await page.locator('.asking .answers .button').first().tap();
+    await untilAsked(page, '.writing form.active .pen');
+  },
+};
+
+for (const game of Object.keys(BOARDS) as Game[]) {
+  test(`${game} is played by touch on a phone on its side`, async ({ browser, lay }) => {
+    const look = { viewport: SIZES[0] ?? null, hasTouch: true, isMobile: true };
+    const page = await person(browser, 'Camille', look);
+    const { board, targets, height } = BOARDS[game];
+    await page.goto(`/t/${await lay(page, game, { bots: BOTS[game] })}`);
+    await untilAsked(page, targets);
+    const fits = async (what: string) => {
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await expect
+          .poll(() => faults(page, board, targets, height), { message: `${what}, ${size.width}` })
+          .toEqual([]);
+      }
+    };
+    await fits('first choice');
+    await PLAYED[game](page);
+    await untilAsked(page, targets);
+    await fits('next choice');
+  });
+}
