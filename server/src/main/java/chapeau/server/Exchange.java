@@ -4,11 +4,15 @@ import chapeau.json.Json;
 import chapeau.tables.Denied;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 
 /** What is read of a request, and how it is answered. */
 final class Exchange {
   private static final int LARGEST = 64 * 1024;
+  private static final int LARGEST_DRAINED = 16 * 1024 * 1024;
 
   private Exchange() {}
 
@@ -39,15 +43,33 @@ final class Exchange {
 
   private static Body body(Context ctx) {
     try {
-      byte[] bytes = ctx.bodyInputStream().readNBytes(LARGEST + 1);
+      InputStream in = ctx.bodyInputStream();
+      byte[] bytes = in.readNBytes(LARGEST + 1);
       if (bytes.length > LARGEST) {
+        drain(in);
         throw new Denied(
             Denied.Why.TOO_LARGE, "C’est trop long : 64 ko au plus.", "Too large: 64 kB at most.");
       }
-      return Body.of(new String(bytes, StandardCharsets.UTF_8));
+      // Unlike String's constructor, a decoder reports what is no UTF-8 instead of replacing it.
+      return Body.of(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+    } catch (CharacterCodingException _) {
+      throw new Denied(
+          Denied.Why.MALFORMED, "Ce n’est pas de l’UTF-8.", "The request is not UTF-8.");
     } catch (IOException _) {
       throw new Denied(
           Denied.Why.MALFORMED, "La demande est incomplète.", "The request is incomplete.");
+    }
+  }
+
+  /**
+   * Reads the rest of a body that is refused. A client that is still writing when the connection
+   * closes gets a broken pipe instead of the answer.
+   */
+  private static void drain(InputStream in) throws IOException {
+    byte[] buffer = new byte[LARGEST];
+    int drained = 0;
+    while (drained < LARGEST_DRAINED && in.readNBytes(buffer, 0, LARGEST) == LARGEST) {
+      drained += LARGEST;
     }
   }
 

@@ -3,13 +3,20 @@ package chapeau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import chapeau.Patience;
 import chapeau.server.Client.Answer;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -98,13 +105,62 @@ class BadInputTest {
             "\\uFE0F",
             "L\\u200Béa",
             "Léa\\u3164",
-            "L\\u200Déa")) {
+            "L\\u200Déa",
+            "A\\uFE0Flice",
+            "\\u0410lice",
+            "Z" + "\\u0338".repeat(5))) {
       denied(lea.put("/api/me", "{\"name\":\"" + bad + "\"}"), 400);
     }
     denied(lea.put("/api/me", "{\"name\":7}"), 400);
     lea.put("/api/me", "{\"name\":\"" + "🎩".repeat(24) + "\"}").is(200);
     for (String good : List.of("Léa", "Jean Noël", "محمد", "李", "👩\u200D🎨 Zoé", "☠\uFE0F")) {
       lea.put("/api/me", "{\"name\":\"" + good + "\"}").is(200);
+    }
+  }
+
+  @Test
+  void whatIsNotUtf8() throws IOException {
+    for (String bad : List.of("\u00FF", "\u00C3", "\u00C0\u00AF", "\u00ED\u00A0\u0080")) {
+      byte[] body = ("{\"name\":\"L" + bad + "a\"}").getBytes(StandardCharsets.ISO_8859_1);
+      Answer answer = lea.send(lea.request("/api/me").PUT(BodyPublishers.ofByteArray(body)));
+      denied(answer, 400);
+      assertThat(answer.json().at("/error/en").asText()).contains("UTF-8");
+    }
+    assertThat(closeCodeAfter("{\"type\":\"\u00FF\"}")).isEqualTo(1007);
+  }
+
+  /** Sends bytes as the text of a websocket, which no proper client does if they are no text. */
+  private static int closeCodeAfter(String latin) throws IOException {
+    byte[] text = latin.getBytes(StandardCharsets.ISO_8859_1);
+    try (java.net.Socket socket =
+        new java.net.Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      socket.setSoTimeout((int) Duration.ofSeconds(Patience.SECONDS).toMillis());
+      OutputStream out = socket.getOutputStream();
+      out.write(
+          """
+          GET /api/ws HTTP/1.1
+          Host: 127.0.0.1
+          Upgrade: websocket
+          Connection: Upgrade
+          Sec-WebSocket-Version: 13
+          Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==
+
+          """
+              .replace("\n", "\r\n")
+              .getBytes(StandardCharsets.US_ASCII));
+      InputStream in = socket.getInputStream();
+      StringBuilder head = new StringBuilder();
+      while (head.indexOf("\r\n\r\n") < 0) {
+        head.append((char) in.read());
+      }
+      assertThat(head).startsWith("HTTP/1.1 101");
+      // The last frame, text; masked by nothing.
+      out.write(new byte[] {(byte) 0x81, (byte) (0x80 | text.length), 0, 0, 0, 0});
+      out.write(text);
+      DataInputStream answer = new DataInputStream(in);
+      assertThat(answer.readUnsignedByte()).isEqualTo(0x88);
+      answer.readUnsignedByte();
+      return answer.readUnsignedShort();
     }
   }
 
@@ -119,6 +175,28 @@ class BadInputTest {
                     BodyPublishers.ofInputStream(
                         () -> new ByteArrayInputStream(large.getBytes(StandardCharsets.UTF_8))))),
         413);
+  }
+
+  /** The client writes the whole body before it reads, as most clients do. */
+  @Test
+  void theAnswerToALargeBodyCanBeRead() throws IOException {
+    byte[] piece = new byte[32 * 1024];
+    int pieces = 128;
+    try (java.net.Socket socket =
+        new java.net.Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      socket.setSoTimeout((int) Duration.ofSeconds(Patience.SECONDS).toMillis());
+      OutputStream out = socket.getOutputStream();
+      out.write(
+          "PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: %d\r\n\r\n"
+              .formatted(pieces * piece.length)
+              .getBytes(StandardCharsets.US_ASCII));
+      for (int i = 0; i < pieces; i++) {
+        out.write(piece);
+        out.flush();
+      }
+      String status = new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII);
+      assertThat(status).isEqualTo("HTTP/1.1 413");
+    }
   }
 
   @Test
