@@ -132,9 +132,20 @@ class LauncherTest {
       Files.copy(root.resolve(file), project.resolve(file));
     }
     project.resolve("chapeau").toFile().setExecutable(true);
-    for (String module :
-        List.of("pom.xml", "engine", "json", "games", "bots", "catalogue", "server", "web")) {
-      Files.createDirectories(project.resolve(module));
+    for (String part :
+        List.of(
+            "pom.xml",
+            "LICENSE",
+            "NOTICE",
+            "licences",
+            "engine",
+            "json",
+            "games",
+            "bots",
+            "catalogue",
+            "server",
+            "web")) {
+      Files.createDirectories(project.resolve(part));
     }
     tools = folder.resolve("tools.txt");
     offerTools(MAVEN, NODE);
