@@ -4,13 +4,14 @@ import { chunks } from './build/chunks';
 import { colours } from './build/colours';
 import { compress } from './build/compress';
 import { inline } from './build/inline';
+import { licences } from './build/licences';
 import { shells } from './build/shells';
 import { worker } from './build/worker';
 
 const server = process.env['CHAPEAU_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [colours(), svelte(), inline(), worker(), shells(), compress()],
+  plugins: [colours(), svelte(), inline(), worker(), shells(), licences(), compress()],
   // vitest would otherwise take Svelte's server build
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   build: {
