@@ -1,4 +1,4 @@
-/** Real browsers against real servers, one for each worker: see e2e/server.ts. */
+/** Runs real browsers against real servers, one server for each worker; see e2e/server.ts. */
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: availableParallelism(),
-  // A test that passes only on the second try shows a defect of the page or of the test.
+  // No retries: a test that passes only on the second try shows a defect.
   retries: 0,
   timeout: 300_000,
   expect: { timeout: 60_000 },

@@ -174,7 +174,7 @@ test('whoever wants it is called to their turn, and the tab says so too', async 
   await page.getByRole('button', { name: 'Me prévenir quand c’est à moi' }).click();
   await expect(page.getByText('Vous serez prévenu quand ce sera à vous')).toBeVisible();
 
-  // Hunch asks everybody at once: both are asked from the start, and neither looks.
+  // Hunch asks all players at once: both have a turn from the start, and neither looks at the table.
   await page.goto('/rules/hunch');
   const tom = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   const id = await lay([page, tom], 'hunch', { bots: 1 });

@@ -1,4 +1,4 @@
-/** axe, once for each page and colour scheme, on pages that bots have prepared. */
+/** Runs axe once per page and colour scheme, on positions that bots have prepared. */
 import { clean, endCard, untilAsked } from './people';
 import { deskToken } from './server';
 import { expect, test } from './test';

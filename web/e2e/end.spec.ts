@@ -1,4 +1,4 @@
-/** The end and the replay, of games that bots have played. */
+/** The end card and the replay of games that bots have played. */
 import { clean } from './people';
 import { expect, test } from './test';
 

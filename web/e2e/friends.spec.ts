@@ -1,4 +1,4 @@
-/** Friends who come by a link, play together, and want to play again. */
+/** Friends open a link, play together, and start a rematch. */
 import { takeTurn } from './hattari';
 import { endCard, person, playToTheEnd } from './people';
 import { expect, test, type Browser, type Page } from './test';
@@ -23,7 +23,7 @@ async function gather(browser: Browser): Promise<Page[]> {
   return pages;
 }
 
-/** All see how it ended, and play again with the same people. */
+/** All see the result and start a rematch. */
 async function playAgain(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     const ranking = endCard(page).getByRole('list', { name: 'Classement' });

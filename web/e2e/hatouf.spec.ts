@@ -23,7 +23,7 @@ test('two partners sail by touch and by keyboard', async ({ browser }) => {
   const host = await person(browser, 'Léa', PHONE);
   const guest = await person(browser, 'Marc');
   await shortTable(host, guest);
-  // Cards for each other, then a turn each, in whichever order they are asked.
+  // Each partner first passes cards to the other, then plays one turn, in any order.
   await Promise.all(
     [host, guest].map(async (page) => {
       for (let turns = 0; turns < 2; turns++) {
@@ -70,7 +70,7 @@ test('Esc takes a choice back', async ({ page, lay }) => {
 
 type Point = { x: number; y: number };
 
-/** Two fingers, or one, from some points to others, as a touch screen tells it; they rest before they are lifted. */
+/** Sends the touch events of one or two fingers from some points to others. The fingers rest before they lift. */
 async function drag(screen: CDPSession, from: readonly Point[], to: readonly Point[]): Promise<void> {
   const steps = 8;
   const at = (share: number) =>

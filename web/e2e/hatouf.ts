@@ -1,20 +1,20 @@
-/** How a person plays Hatouf: a card, what it leads, and yes. */
+/** Plays Hatouf as a person: chooses a card, chooses a boat, confirms. */
 import type { Locator, Page } from '@playwright/test';
 
-/** By what a person plays: the mouse, a finger, the keys. */
+/** Activates a control by mouse, touch or keyboard. */
 export type Press = (target: Locator) => Promise<void>;
 export const click: Press = (target) => target.click();
 
 export const cards = (page: Page) => page.locator('.hand .card.usable');
 export const question = (page: Page) => page.locator('.asking .answers button').first();
 
-/** The one of these that says this, else the first. */
+/** Returns the index of the first text that matches a wish, or 0. */
 export function saying(texts: readonly string[], wishes: readonly RegExp[]): number {
   const found = wishes.map((wish) => texts.findIndex((text) => wish.test(text)));
   return found.find((i) => i >= 0) ?? 0;
 }
 
-/** What these say, aloud and in writing; there is at least one. */
+/** Returns the labels and texts of controls. At least one must exist. */
 export async function said(choices: Locator): Promise<string[]> {
   await choices.first().waitFor();
   return choices.evaluateAll((all) =>
@@ -22,11 +22,11 @@ export async function said(choices: Locator): Promise<string[]> {
   );
 }
 
-/** Plays a card, once one is asked to: home before to sea before further on. */
+/** Waits for a turn and plays a card. Entering the quay comes before going to sea, and both before moving on. */
 export async function takeTurn(page: Page, press: Press = click): Promise<void> {
   const hand = await said(cards(page));
   await press(cards(page).nth(saying(hand, [/entre au quai/, /met à l’eau/, /avance/])));
-  // A card for the partner asks for no boat, the sailor for two, most for one; what can only be thrown away goes at once.
+  // A card for the partner needs no boat, the sailor two, most cards one. A card that can only be discarded is played at once.
   const choices = page.locator('.choices button:not(:text-is("Partager"))');
   for (let boats = 0; boats < 2 && !(await question(page).isVisible()); boats++) {
     if ((await choices.count()) === 0) return;

@@ -10,7 +10,7 @@ export async function playNow(page: Page): Promise<void> {
   await expect(page.locator('.suspect').first()).toBeVisible();
 }
 
-/** Looks at, swaps or accuses the first suspect that may be. */
+/** Looks at, swaps or accuses the first suspect that is enabled. */
 export async function takeTurn(page: Page): Promise<void> {
   await glowing(page).first().click();
   if (await question(page).isVisible()) await question(page).getByRole('button').first().click();

@@ -56,7 +56,7 @@ test('the dead are heard by nobody alive', async ({ browser, lay }) => {
     await sayInRoom(page, saidAmongTheDead);
     await expect(talk(page)).toContainText(saidAmongTheDead);
   }
-  // What is said at the table afterwards comes later, so that by then the other would have come too.
+  // A later line at the table proves that the line of the dead did not arrive: it would have come first.
   for (const page of alive) {
     await expect(deadRoom(page)).toHaveCount(0);
     await sayInRoom(page, saidAtTheTable);

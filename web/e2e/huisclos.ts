@@ -1,12 +1,12 @@
 /** How a person plays Huis Clos: by touching what glows, and saying yes. */
 import type { Page } from '@playwright/test';
 
-/** By what a person plays: the mouse, a finger, the keys. */
+/** Activates a control by mouse, touch or keyboard. */
 export type Hand = (page: Page, selector: string, nth: number) => Promise<void>;
 
 export const click: Hand = (page, selector, nth) => page.locator(selector).nth(nth).click();
 
-/** Touches what comes next: an answer, a clue, a room; weapons first, so that the night is shorter. */
+/** Takes the next step: an answer, a clue, a room. Weapons come first, which shortens the game. */
 export async function takeTurn(page: Page, by: Hand = click): Promise<void> {
   const next = await page.evaluate(() => {
     const found = (selector: string) => document.querySelectorAll(selector).length;
@@ -22,7 +22,7 @@ export async function takeTurn(page: Page, by: Hand = click): Promise<void> {
     if (!selector) return undefined;
     const count = Number(sessionStorage.getItem('touched') ?? '0');
     sessionStorage.setItem('touched', String(count + 1));
-    // Any room, the same ones in each run; the first answer always.
+    // The choice of a control is the same in each run. An answer is always the first one.
     return {
       selector,
       nth: selector === '.asking .button' ? 0 : (Math.imul(count, 2654435761) >>> 16) % found(selector),

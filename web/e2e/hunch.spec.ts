@@ -150,7 +150,7 @@ test('a slow player is reminded, though nobody may write freely', async ({ brows
   expect(await untilAsked(host)).toBe(true);
   await takeTurn(host);
   await expect(host.locator('.waiting')).toContainText('Marc');
-  // What is said in the first moments after the page came is taken for what was said before.
+  // The page treats lines in the first moments after its load as old.
   await slow.clock.fastForward(2_000);
   await host.getByRole('button', { name: 'Petit coup de coude' }).click();
   await expect(slow.locator('.overheard')).toContainText(/Léa\s+On vous attend/);

@@ -1,9 +1,9 @@
-/** How a person plays Hunch, by the page's own controls. */
+/** Plays Hunch by the controls of the page. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 const question = (page: Page) => page.locator('.asking');
 
-/** By what a person plays: the mouse or a finger. */
+/** Activates a control by mouse or touch. */
 export type Press = (target: Locator) => Promise<void>;
 const click: Press = (target) => target.click();
 
@@ -61,7 +61,7 @@ const ASKED: Record<string, (page: Page, press: Press) => Promise<void>> = {
   '.guessing .hunch': guess,
 };
 
-/** Does what the table asks of this page. */
+/** Takes the turn that the table asks of this page. */
 export async function takeTurn(page: Page, press: Press = click): Promise<void> {
   const kinds = Object.keys(ASKED);
   await expect(page.locator(kinds.join(', ')).first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** The test server and its tables stay out of the product. */
+/** The product does not contain the test server and its routes. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { jar, jdk, testClasses } from './server';

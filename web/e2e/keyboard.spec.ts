@@ -8,7 +8,7 @@ test('one person beats, or loses to, three bots by keyboard alone', async ({ pag
   await press(page, 'button[aria-label^="Jouer à Hattari"]');
   await playToTheEnd([page], async () => {
     await press(page, '.suspect.glow');
-    // A second Enter on the same target confirms, where the table asks.
+    // A second Enter on the same target confirms, if the table asks.
     if (await page.locator('.asking').isVisible()) await page.keyboard.press('Enter');
   });
   await page.keyboard.press('Escape');

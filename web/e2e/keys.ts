@@ -1,11 +1,11 @@
 /** A person without a mouse: from one control to the next, and Enter. */
 import type { Locator, Page } from '@playwright/test';
 
-/** In one go at first; then, where Tab stops elsewhere than counted, one stop at a time. */
+/** The number of attempts with all Tab presses at once. Later attempts go one stop at a time. */
 const AT_ONCE = 2;
 const MOST_TRIES = 100;
 
-/** How many stops of Tab lead there, backwards below zero; one at a time from where nothing has the focus. */
+/** Returns the number of Tab stops to a control, negative if it lies backwards; 1 or -1 if no stop has the focus. */
 const stepsTo = (target: Locator) =>
   target.evaluate((there) => {
     const all = document.querySelectorAll(
@@ -21,7 +21,7 @@ const stepsTo = (target: Locator) =>
     return there.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
   });
 
-/** Goes by Tab, the shorter way round, until something has the focus. */
+/** Presses Tab or Shift+Tab until a control has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   for (let tries = 0; tries < MOST_TRIES; tries++) {

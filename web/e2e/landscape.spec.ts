@@ -1,4 +1,4 @@
-/** A phone on its side, two sizes: each game is asked for its first choices, has a board worth the name, and is played by touch. */
+/** A phone in landscape, two sizes. Each game shows its first choices and a board of sufficient size, and is played by touch. */
 import { person } from './people';
 import { expect, test, type Page } from './test';
 
@@ -10,7 +10,7 @@ const SIZES = [
 const BOTS = { hattari: 3, tophat: 2, hatouf: 3, huisclos: 3, hunch: 2 };
 type Game = keyof typeof BOTS;
 
-/** What a game is played on, what may be tapped on it now, and the smallest height it is played at. */
+/** The board of a game, its touch targets, and the minimum height of the board. */
 const BOARDS: Record<Game, { board: string; targets: string; height: number }> = {
   hattari: { board: '.line-up', targets: '.suspect.glow', height: 180 },
   tophat: { board: '.packing .row, .board', targets: '.slot, .bag, .spot.lit, .hand button', height: 150 },
@@ -23,10 +23,10 @@ const BOARDS: Record<Game, { board: string; targets: string; height: number }> =
   },
 };
 
-/** Until something may be tapped: the bots of these tests do not wait. */
+/** Waits for a touch target. The bots of these tests have no delay. */
 const untilAsked = (page: Page, targets: string) => expect(page.locator(targets).first()).toBeVisible();
 
-/** What is wrong with the table as it is laid out now. */
+/** Lists the layout faults of the table. */
 const faults = (page: Page, board: string, targets: string, height: number) =>
   page.evaluate(
     ([onBoard, toTap, least]) => {
@@ -65,7 +65,7 @@ const faults = (page: Page, board: string, targets: string, height: number) =>
     [board, targets, height] as const,
   );
 
-/** One move by a finger, and on until the next choice is there. */
+/** Plays one move by touch and waits for the next choice. */
 const PLAYED: Record<Game, (page: Page) => Promise<void>> = {
   hattari: async (page) => {
     await page.locator('.suspect.glow').first().tap();

@@ -22,7 +22,7 @@ export async function readUntil(
 ): Promise<string[]> {
   const read: string[] = [];
   const told = note(page).locator('p').filter({ hasText: advice });
-  // What waits to be read stays until it was; what is advised stays until it is done.
+  // A text stays until it is confirmed; advice stays until it is followed.
   for (;;) {
     await expect(goOn(page).or(told).first()).toBeVisible();
     if (await told.isVisible()) return read;

@@ -4,7 +4,7 @@ import { expect, test, type Page } from './test';
 
 const seen = (page: Page) => page.locator('.suspect .profile.up');
 
-/** Two looks are still to come, the first with no question asked. */
+/** Two looks remain, the first without a question. */
 const TWO_LOOKS = { bots: 3, offers: /"look".*"look".*"look"/ };
 
 test('a reload and a lost connection in the middle of a turn lose nothing', async ({
@@ -83,7 +83,7 @@ test('a refused look says why and opens the rule', async ({ page, lay }) => {
   await glowing(page).first().click();
   await expect(seen(page)).toHaveCount(1);
   expect(await untilAsked(page)).toBe(true);
-  // It rests (aria-disabled), and may be tapped all the same.
+  // The control is aria-disabled, but a tap still reaches it.
   await page.locator('.suspect:not(.glow)').first().click({ force: true });
   await expect(page.getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Voir la règle' }).click();

@@ -1,9 +1,9 @@
-/** The notebook of Huis Clos, after the round that once stopped it. */
+/** The notebook of Huis Clos, after a round that once made it fail. */
 import { takeTurn } from './huisclos';
 import { untilAsked } from './people';
 import { expect, test, type Lay, type Page } from './test';
 
-/** Plays on until something is there to tap; answers no where the game is over or one is dead before. */
+/** Plays on until a control exists. Returns false if the game ends or the player dies first. */
 async function playUntil(page: Page, wanted: string): Promise<boolean> {
   while (await untilAsked(page)) {
     if ((await page.locator(wanted).count()) > 0) return true;
@@ -14,7 +14,7 @@ async function playUntil(page: Page, wanted: string): Promise<boolean> {
 
 const yes = (page: Page) => page.locator('.asking .button').first().click();
 
-/** One round of whoever begins it: takes a clue, slips it into the urn, and takes it back out of it, if the others allow. */
+/** One round as its first player: takes a clue, slips it into the urn and takes it back, if the other players leave it there. */
 async function takeSlipAndTakeBack(page: Page, lay: Lay): Promise<boolean> {
   const options = { characters: 'order', first: '0' };
   await page.goto(`/t/${await lay(page, 'huisclos', { bots: 3, options })}`);
@@ -33,7 +33,7 @@ async function takeSlipAndTakeBack(page: Page, lay: Lay): Promise<boolean> {
   await yes(page);
   const ofIt = `[aria-label="${clue}"]`;
   if (!(await playUntil(page, '.hand .card.glow'))) return false;
-  // It may have been asked for by somebody else meanwhile.
+  // Another player may have taken the clue in the meantime.
   if ((await page.locator(`.hand .card.glow${ofIt}`).count()) === 0) return false;
   await page.locator(`.hand .card.glow${ofIt}`).click();
   await yes(page);

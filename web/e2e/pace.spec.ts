@@ -1,4 +1,4 @@
-/** How long the page shows what happened, and who cannot wait. */
+/** The pace at which the page shows events, and how to skip it. */
 import { untilAsked } from './people';
 import { expect, test } from './test';
 
@@ -9,7 +9,7 @@ test('what is being shown goes by at once where somebody speeds it up', async ({
   const id = await lay(page, 'hattari', { bots: 3, offers: /"accuse"/ });
   await page.goto(`/t/${id}`);
   expect(await untilAsked(page)).toBe(true);
-  // From here on no time passes for the page: nothing ends by itself.
+  // The clock of the page stands still from here on, so nothing ends by itself.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator('.suspect.glow').first().click();
   await page.locator('.asking').getByRole('button').first().click();

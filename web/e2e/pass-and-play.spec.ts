@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test';
 import { takeTurn } from './hattari';
 import { settled } from './people';
 
-// It is about what is shown between the turns, so that is shown for a while.
+// These tests check the screen between turns, so the page must show it for a while.
 test.use({ pace: 'lively' });
 
 const curtain = (page: Page) => page.locator('.curtain');

@@ -19,21 +19,21 @@ export async function arrive(page: Page): Promise<void> {
 
 export const tableOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-/** A table with nothing pending, and whose turn it is then; the page says so itself. */
+/** A table with no pending update. Its attribute data-settled says whose turn it is. */
 export const settled = (page: Page, how: string) => page.locator(`.play[data-settled=${how}]`);
 
-/** Until this page is asked for a move or the game is over; whether it is asked. */
+/** Waits until this page has a turn or the game is over. Returns whether it has a turn. */
 export async function untilAsked(page: Page): Promise<boolean> {
   await expect(settled(page, 'yours').or(settled(page, 'over'))).toBeVisible();
   return settled(page, 'yours').isVisible();
 }
 
-/** Until nothing is shown or on its way any more. */
+/** Waits until the page shows and awaits no more updates. */
 export const untilSettled = (page: Page) => expect(page.locator('.play[data-settled]')).toBeVisible();
 
 export const endCard = (page: Page) => page.locator('dialog.end');
 
-/** Plays everybody's turns until the game is over and its end is shown. */
+/** Plays all turns until the game is over and the end card is visible. */
 export async function playToTheEnd(
   pages: readonly Page[],
   takeTurn: (page: Page) => Promise<unknown>,
@@ -46,7 +46,7 @@ export async function playToTheEnd(
   );
 }
 
-/** Waits until nothing fades or moves any more: axe reads a card that fades in as one of low contrast. */
+/** Waits for the end of all animations: axe reports low contrast for a card that fades in. */
 export async function atRest(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeAttached();
   await page.evaluate(async () => {
@@ -60,7 +60,7 @@ export async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Fails if axe finds anything on the page as it is once at rest. */
+/** Fails if axe reports a violation on the page at rest. */
 export async function clean(page: Page, what = ''): Promise<void> {
   await atRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();

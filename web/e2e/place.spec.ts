@@ -2,14 +2,14 @@
 import { person, tableOf, untilSettled } from './people';
 import { expect, test, type Browser, type Lay, type Page, type Wish } from './test';
 
-/** Whose turn it is. */
+/** Returns the seat that has the turn. */
 async function acting(page: Page, id: string): Promise<number> {
   const feed = await page.request.get(`/api/tables/${id}/feed?seat=0`);
   const { updates } = (await feed.json()) as { updates: { turn: { acting: number[] } }[] };
   return updates[0]?.turn.acting[0] ?? -1;
 }
 
-/** Two people look at a table laid for them. */
+/** Sets a table for two people and opens it in two pages. */
 async function twoAt(browser: Browser, lay: Lay, wish: Wish): Promise<[Page, Page, string]> {
   const lea = await person(browser, 'Léa');
   const tom = await person(browser, 'Tom');
@@ -74,7 +74,7 @@ test('a table for two is set up with a pace, and everybody sees its clocks', asy
 
 test('the clock that runs goes down', async ({ browser, lay }) => {
   const [lea] = await twoAt(browser, lay, { pace: 'relaxed' });
-  // From here on only the test lets time pass.
+  // The test controls the clock from here on.
   await lea.clock.pauseAt(Date.now() + 60_000);
   const running = lea.getByRole('list', { name: 'Pendules' }).locator('.running');
   const left = async () => {
@@ -117,7 +117,7 @@ test.describe('with a clock that is moved on', () => {
     browser,
     lay,
   }) => {
-    // Tom is asked.
+    // It is Tom's turn.
     const [lea, tom, id] = await twoAt(browser, lay, { pace: 'lively', seat: 1, offers: /"look"/ });
     const pass = async (seconds: number) => {
       await lea.request.post('/test/clock', { data: { seconds } });
@@ -130,7 +130,7 @@ test.describe('with a clock that is moved on', () => {
     await tom.close();
     await expect(lea.getByText(/Tom n’est pas là. On attend encore \d+\sseconde/)).toBeVisible();
     await expect(lea.getByRole('button', { name: /Laisser un bot/ })).toBeHidden();
-    // Time runs out: a bot makes this one move, and the seat stays whose it was.
+    // The clock expires. A bot makes this one move, and Tom keeps the seat.
     await pass(95);
     await expect(lea.getByRole('log', { name: 'Journal' })).toContainText(
       'Temps écoulé : un bot a joué ce coup pour Tom.'.replace(' :', '\u00a0:'),

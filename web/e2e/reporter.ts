@@ -1,4 +1,4 @@
-/** Prints a line for each test, what a failure says with where to look, and at the end the slowest tests and the counts. */
+/** Prints a line for each test, the message and the place of each failure, and at the end the slowest tests and the counts. */
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -60,7 +60,7 @@ export default class Lines implements Reporter {
       this.#done.filter(({ test, result }) => wanted(test, result)).length;
     const skipped = count((_, { status }) => status === 'skipped');
     const passed = count((test, { status }) => status !== 'skipped' && test.ok());
-    // A test that never ran, because the run was stopped, did not pass.
+    // A test that did not run because the run was stopped counts as failed.
     const failed = this.#total - skipped - passed;
     const slowest = [...this.#done].sort((a, b) => b.result.duration - a.result.duration).slice(0, SLOWEST);
     console.log(`${this.#total} browser tests in ${seconds(Date.now() - this.#began)}; the slowest:`);

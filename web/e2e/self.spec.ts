@@ -14,11 +14,11 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** How far things have jumped since the page came, once it is drawn with its own letters. */
+/** Returns the layout shift since the page opened, after its fonts are loaded. */
 async function shifted(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
-    // What is observed in a frame is told after it.
+    // The observer reports a frame only after it.
     for (let frames = 0; frames < 3; frames++) await new Promise((drawn) => requestAnimationFrame(drawn));
     return (window as unknown as { shifts: { sum: number } }).shifts.sum;
   });
@@ -133,7 +133,7 @@ test('a passkey brings one’s games to another browser, and signing out everywh
 
   await lea.getByRole('button', { name: 'Me déconnecter partout' }).click();
   await clean(lea);
-  // A passkey was shown here a moment ago: this device can come back by it.
+  // This device has just shown a passkey.
   await lea.getByRole('button', { name: 'Déconnecter tous les appareils, celui-ci aussi' }).click();
   await expect(lea.getByText('Aucune partie en cours.')).toBeVisible();
   await laptop.reload();

@@ -1,4 +1,4 @@
-/** The server under test: chapeau.jar with the test classes beside it, on a free port and a data folder of its own. */
+/** Starts the server under test: chapeau.jar and the test classes, on a free port with a new data folder. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 
 const { CHAPEAU_JAR, JAVA_HOME } = process.env;
 
-/** Opens the administration page of every server under test. */
+/** The token of the administration page of every server under test. */
 export const deskToken = process.env['CHAPEAU_DESK_TOKEN'] ?? 'the desk of the browser tests';
 
 export const jar = CHAPEAU_JAR ?? join('..', 'server', 'target', 'chapeau.jar');

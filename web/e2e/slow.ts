@@ -93,7 +93,7 @@ export async function sitDown(page: Page, game: string, bots: number): Promise<v
   await page.goto(`/t/${id}`);
 }
 
-/** Touches what there is to touch now. */
+/** Clicks the next enabled control of the game. */
 async function touch(page: Page, game: string): Promise<void> {
   await page.evaluate(
     ([targets]) => {

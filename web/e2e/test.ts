@@ -1,37 +1,37 @@
-/** Playwright's test, with a server for each worker and tables laid at the position a test is about. */
+/** Extends Playwright's test by a server for each worker and by tables at a given position. */
 import { test as base, type Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { startServer, type TestServer } from './server';
 
 export * from '@playwright/test';
 
-/** People who have met these games before: introductions are tried apart. */
+/** The introductions count as seen: other tests cover them. */
 const introduced = ['hattari', 'hatouf', 'hunch', 'huisclos', 'tophat'].map((game) => `${game}.intro`);
 
 const NAMES = ['Léa', 'Tom', 'Inès', 'Paul'];
 
 export type Wish = {
-  /** The level of each bot, or how many novices. */
+  /** The level of each bot, or the number of novices. */
   bots?: number | readonly string[];
   options?: Record<string, string>;
   pace?: string;
   rated?: boolean;
-  /** The level that plays every seat up to the position. */
+  /** The level of the bots that play every seat up to the position. */
   by?: string;
-  /** Found in the JSON of the moves of the first person, or of this seat, once they are asked there. */
+  /** A pattern for the JSON of the moves of the first person, or of the given seat, when it has its turn. */
   offers?: RegExp;
   seat?: number;
   over?: boolean;
 };
 
-/** Lays a table for people, by their pages, and bots; answers its id. */
+/** Sets a table for the people of these pages and for bots. Returns its id. */
 export type Lay = (people: Page | readonly Page[], game: string, wish?: Wish) => Promise<string>;
 
 type Options = {
-  /** How long the page shows what happened; the page's own setting. */
+  /** The pace setting of the page. */
   pace: 'instant' | 'lively' | 'calm';
   hints: boolean;
-  /** Whether the server of the worker may be shared with other tests. */
+  /** Whether the test has a server of its own. */
   alone: boolean;
 };
 
@@ -103,7 +103,7 @@ export const test = base.extend<
     });
   },
 
-  // Pages of a test that is over would go on playing, and slow the rest.
+  // Closes the pages of a finished test: they would play on and slow down the next test.
   closing: [
     async ({ browser }, use) => {
       await use(undefined);

@@ -13,7 +13,7 @@ async function sitDown(page: Page): Promise<void> {
   await expect(page.locator('.slot').first()).toBeVisible();
 }
 
-/** The next thing to touch: the answer to a question, a cell to go to, or a stack to move. */
+/** Returns the next control: an answer, a cell to go to, or a stack to move. */
 async function toTouch(page: Page): Promise<string> {
   return page.evaluate(() => {
     const lit = [...document.querySelectorAll<HTMLElement>('.spot.lit')];

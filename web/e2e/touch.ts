@@ -1,7 +1,7 @@
-/** A finger: one tap, and the click it must become. */
+/** A tap by touch, which must cause a click. */
 import type { Locator, Page } from '@playwright/test';
 
-/** Taps once, and waits until the page has heard a click on what was tapped: a tap that nothing hears is a defect. */
+/** Taps once and waits for the click on the target. A tap without a click is a defect. */
 export async function tap(target: Locator): Promise<void> {
   const page: Page = target.page();
   await page.evaluate(() => {

@@ -25,7 +25,7 @@ export function found(program: string): string | undefined {
   }
 }
 
-/** Waits until a program has said something; answers what the pattern's group found. */
+/** Waits until the output of a program matches a pattern. Returns the first group. */
 export function said(program: ChildProcess, stream: Readable, wanted: RegExp): Promise<string> {
   return new Promise((done, failed) => {
     let text = '';
@@ -41,7 +41,7 @@ export function said(program: ChildProcess, stream: Readable, wanted: RegExp): P
 
 const BETWEEN_TRIES = 100;
 
-/** Tries until it works, or a minute is over: these browsers cannot tell when something changes. */
+/** Retries for at most a minute. These browsers have no events for changes of a page. */
 export async function until<T>(what: () => Promise<T>): Promise<T> {
   const end = Date.now() + 60_000;
   for (;;) {

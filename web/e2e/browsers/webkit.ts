@@ -16,7 +16,7 @@ const WINDOWS = [
 /** The bare window that comes with WebKitGTK, if it is installed. */
 export const window = () => WINDOWS.find((path) => existsSync(path));
 
-/** The driver takes no 0: one that was free a moment ago. */
+/** The driver does not accept port 0, so this finds a free port. */
 function freePort(): Promise<number> {
   return new Promise((done) => {
     const asked = createServer().listen(0, '127.0.0.1', () => {

@@ -16,7 +16,7 @@ export type Listener = {
   state(state: WireState): void;
 };
 
-/** On average: each page waits between half of it and half as long again, so that not all dial at once after a crash. */
+/** The average delay before each attempt to reconnect. The actual delay is 0.5 to 1.5 times as long, so that pages do not reconnect all at once after a crash. */
 const PATIENCE = [300, 700, 1500, 3000, 6000, 10_000];
 /** A line that lasts so long is a good one: only then is the next loss the first again. */
 const STEADY = 10_000;

@@ -13,7 +13,7 @@ export function withHints(log: readonly LogLine[], chat: readonly ChatLine[]): r
     if (room !== HINTS) continue;
     const step = Number(text);
     const next = merged.findIndex((line) => stepOf(line) >= step && !line.key.includes('.hint'));
-    // Two who choose at the same time may both ask.
+    // Two players with simultaneous turns may both ask, so the key contains the seat.
     const line = {
       key: `${step}.hint${seat}`,
       told: { event: { type: 'hintAsked', seat } },

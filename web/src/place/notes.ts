@@ -1,4 +1,4 @@
-/** What the table itself tells, of which no game knows: time that ran out, a move taken back, a hint, a bot replaced. */
+/** Log entries of the table that no game knows: expired time, a move taken back, a hint, a replaced bot. */
 import { coachWords } from '../coach/words';
 import { placeWords } from './words';
 

@@ -1,9 +1,9 @@
-/** Who plays instead of which bot, each in the log where it happened. */
+/** Adds a line to the log for each bot that a person has replaced. */
 import type { ChatLine } from '../api/types';
 import type { LogLine } from '../table/log';
 import type { Note } from './notes';
 
-/** The room where the table notes it: the number of the last step before, and the bot's name. */
+/** The chat room with these notices. A text is the number of the last step and the name of the bot. */
 export const SEATS = 'seats';
 
 const stepOf = ({ key }: LogLine) => Number(key.split('.')[0]);

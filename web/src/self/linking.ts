@@ -1,2 +1,2 @@
-/** How often a device looks whether the other one has answered, in milliseconds. */
+/** The polling interval while a device waits for the other one, in milliseconds. */
 export const ASK_AGAIN = 2000;

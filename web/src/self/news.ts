@@ -1,4 +1,4 @@
-/** Passkeys made after this device signed in, until somebody here has said that they know. */
+/** Returns passkeys that were created after this device signed in and are not yet acknowledged here. */
 import type { Account, AccountKey } from '../api/messages';
 import { keep, recall } from '../settings.svelte';
 
@@ -9,7 +9,7 @@ export const unknownKeys = (account: Account): AccountKey[] => {
   return account.passkeys.filter(({ id, newer }) => newer && !known.includes(id));
 };
 
-/** Kept in this browser alone: who has a copy of its cookie cannot say so for it. */
+/** Stores the acknowledgement in this browser only, so that a thief with a copied cookie cannot acknowledge for it. */
 export function knowKeys({ passkeys }: Account): void {
   keep(
     KNOWN,

@@ -26,7 +26,7 @@ const ES256 = -7;
 const EDDSA = -8;
 const RS256 = -257;
 
-/** Whoever has a passkey shows it before what could lock them out. */
+/** Asks for the passkey, if there is one, before a change that could lock its owner out. */
 export async function prove(): Promise<void> {
   if (!(await self.account()).proved) await usePasskey();
 }
