@@ -1,4 +1,4 @@
-# The tests: finds what they need, and runs what was asked for. Sourced by ./chapeau, which sets $here, $own, $yes, say, stop, need, lock and maven.
+# Checks the tools of the tests and runs the selected tests. Sourced by ./chapeau, which sets $here, $own, $yes, say, stop, need, lock and maven.
 
 find_chrome() {
   local name
@@ -13,7 +13,7 @@ find_chrome() {
   return 1
 }
 
-# What tests say they skip where it is missing: other browsers, a PostgreSQL with its standby, a clock that can be set back.
+# Prints the missing optional packages: other browsers, PostgreSQL, faketime. Tests that need them are skipped.
 missing_extras() {
   command -v firefox-esr >/dev/null || command -v firefox >/dev/null || echo firefox-esr
   command -v WebKitWebDriver >/dev/null || echo webkit2gtk-driver
@@ -26,7 +26,7 @@ install_packages() {
   { apt-get update -qq && DEBIAN_FRONTEND=noninteractive timeout 300 apt-get install -y -qq --no-install-recommends "$@"; } >/dev/null 2>&1 </dev/null
 }
 
-# The packages of the system that the tests use: Chromium they need, without the others some are skipped.
+# Asks for or installs missing system packages. Chromium is required; without the others some tests are skipped.
 need_packages() {
   local chromium=() extras=() answer package
   local without="Chapeau's tests need Chromium or Chrome. Install it (Debian and Ubuntu: apt-get install chromium) and run this again."
@@ -41,7 +41,7 @@ need_packages() {
   fi
   if [ -z "$yes" ]; then
     [ -t 0 ] || stop "Chapeau's tests use packages that are not installed here: ${all[*]}.
-Install them (apt-get install ${all[*]}), or run this again with --yes to have it done."
+Install them (apt-get install ${all[*]}), or run this again with --yes to install them."
     read -r -p "Chapeau's tests use packages that are not installed here: ${all[*]}. Install them? [Y/n] " answer
     case "$answer" in
       [nN]*)
@@ -55,13 +55,13 @@ Install them (apt-get install ${all[*]}), or run this again with --yes to have i
   if [ ${#chromium[@]} -gt 0 ]; then
     if ! install_packages chromium || ! find_chrome; then stop "$without"; fi
   fi
-  [ ${#extras[@]} -eq 0 ] || install_packages "${extras[@]}" || say "  ${extras[*]}: not to be had here; tests that need them will be skipped"
+  [ ${#extras[@]} -eq 0 ] || install_packages "${extras[@]}" || say "  ${extras[*]}: installation failed; tests that need them will be skipped"
 }
 
 # Whether a word names a file of the browser tests.
 is_browser_test() { [ -n "$(find "$here/web/e2e" -iname "*$1*.spec.ts" -print -quit 2>/dev/null)" ]; }
 
-# Words select tests; --long, --repeat N and --starve are ours; other switches are Maven's.
+# Words select tests. --long, --repeat N and --starve are options of the test runner; all other options go to Maven.
 run_tests() {
   local ours=() words=() given=() chosen='' also='' arg browsers=''
   while [ $# -gt 0 ]; do
@@ -90,7 +90,7 @@ run_tests() {
   for arg in ${words[@]+"${words[@]}"}; do if is_browser_test "$arg"; then browsers=1; fi; done
 
   need jdk maven node
-  # With switches of Maven's own somebody works on a part, and sees what Maven says.
+  # Maven options alone run Maven directly, with its own output.
   if [ ${#given[@]} -gt 0 ] && [ ${#words[@]} -eq 0 ]; then
     lock
     if [[ " ${ours[*]-} " == *" --long "* ]]; then given+=(-Plong); fi

@@ -1,4 +1,4 @@
-// Runs the tests and reports on them: all, those too long for every change (--long), or those the words select. Called by ./chapeau test, which sees to the tools.
+// Runs tests and reports on them: all, the long ones too (--long), or the selected ones. Called by ./chapeau test, which checks the tools.
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism, setPriority } from 'node:os';
@@ -28,19 +28,19 @@ const usage = (sentence) => {
 };
 
 const began = Date.now();
-// The same state is tested in the same order each time; --repeat asks for other orders.
+// The commit decides the order of the tests; --repeat sets other seeds.
 const seed = Number(values.seed ?? (parseInt(parts.commit().slice(0, 6), 16) || 1));
 const order = `-D${SEED}=${seed}`;
 const report = new Report();
 
-/** Runs a part with its lines; answers whether all of it passed. */
+/** Runs a part and prints its lines. Returns whether it passed. */
 async function run(part) {
   report.begin(part);
   const ok = await parts.run(part);
   return report.end(part, ok);
 }
 
-/** Everything. The page is checked beside the Java tests, and the package tried beside the browsers: two cores have enough to do all the time. */
+/** Runs everything. The page is checked in parallel with the Java tests, and the package in parallel with the browser tests: this keeps two cores busy. */
 async function everything() {
   parts.clear({ everything: true });
   if (!(await run(parts.install()))) return;
@@ -48,7 +48,7 @@ async function everything() {
     const profile = values.long ? ['-Plong'] : [];
     await run(parts.java(['-T', '1C', '--fail-at-end', '-Dpage.skipTests', order, ...profile, 'verify']));
     if (parts.isBuilt() || (await run(parts.build()))) return true;
-    report.skip('browser', 'there is no chapeau.jar to try');
+    report.skip('browser', 'chapeau.jar is missing');
     return false;
   };
   const page = async () => {
@@ -56,7 +56,7 @@ async function everything() {
     await run(parts.check());
     await run(parts.newGame());
   };
-  // What only the long run does after the others stands here, one line a part.
+  // Parts of the long run stand here, one per line.
   const browsers = async () => {
     await run(parts.browser());
     if (values.long) await run(parts.longBrowser());
@@ -69,7 +69,7 @@ async function everything() {
   ]);
 }
 
-/** What the words select, with no more built than it needs. */
+/** Runs the selected tests and builds only the modules they need. */
 async function selected({ modules, java, page, browser }) {
   parts.clear({ everything: false });
   if (java.length > 0) {
@@ -83,7 +83,7 @@ async function selected({ modules, java, page, browser }) {
   if (browser.length > 0 && (await run(parts.build()))) await run(parts.browserFiles(browser, values.long));
 }
 
-/** Remembers how a whole run went, for --repeat. */
+/** Records the result of a whole run for --repeat. */
 function record(outcome) {
   const line = {
     commit: parts.commit(),
@@ -94,7 +94,7 @@ function record(outcome) {
   appendFileSync(runs, `${JSON.stringify({ ...line, seed, ...outcome })}\n`);
 }
 
-/** The seconds of CPU that all processes of this run took, where the system tells. */
+/** Returns the CPU seconds of all processes of this run, or 0 if the system does not report them. */
 function cpu() {
   try {
     const [, fields] = readFileSync('/proc/self/stat', 'utf8').split(') ');
@@ -114,12 +114,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 if (values.repeat !== undefined) {
   const times = Number(values.repeat);
   if (!Number.isInteger(times) || times < 1 || words.length > 0)
-    usage('Say how often to run all tests: ./chapeau test --repeat N [--starve] [--long].');
+    usage('Usage: ./chapeau test --repeat N [--starve] [--long], where N is the number of runs.');
   process.exit(await repeat(times, values));
 }
 
 if (values.starve) {
-  // As little entitled to the cores as the tests: they leave these a third.
+  // The loops run at the same low priority as the tests, which leaves the tests a third of the cores.
   setPriority(19);
   const loops = Array.from({ length: 2 * availableParallelism() }, () =>
     spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
@@ -131,10 +131,10 @@ mkdirSync(parts.logs, { recursive: true });
 const wanted = words.length > 0 ? select(parts.root, words) : null;
 if (wanted?.unknown)
   usage(
-    `No test is called “${wanted.unknown}”: say a clause (HTF-32), part of the name of a test class (Seating), or a test file of the page (hunch.spec).`,
+    `No test is called “${wanted.unknown}”. Use a clause (HTF-32), part of the name of a test class (Seating), or a test file of the page (hunch.spec).`,
   );
 report.say(
-  `Logs: ${relative(process.cwd(), parts.logs) || '.'}/  Order of the tests: seed ${seed} (again with ${order})`,
+  `Logs: ${relative(process.cwd(), parts.logs) || '.'}/  Order of the tests: seed ${seed} (repeat with ${order})`,
 );
 await (wanted ? selected(wanted) : everything());
 const outcome = report.close(cpu());

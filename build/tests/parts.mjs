@@ -1,4 +1,4 @@
-// The parts of a test run: each is one process or a few in a row, writes a log of its own, and says which tests it ran.
+// Defines the parts of a test run. A part runs one or more processes in sequence, writes a log, and reports its tests.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -18,13 +18,13 @@ const pageReport = join(logs, 'page.xml');
 const javaModules = modules(root).filter((module) => module !== 'web');
 const running = new Set();
 
-/** Ends what is still under way, with all it started. */
+/** Stops all running parts with their child processes. */
 export function stopAll() {
   for (const { pid } of running) {
     try {
       process.kill(-pid, 'SIGTERM');
     } catch {
-      // It ended by itself.
+      // The process has already ended.
     }
   }
 }
@@ -33,12 +33,12 @@ export const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '
 
 export const tail = (file, lines = LINES) => read(file).trimEnd().split('\n').slice(-lines).join('\n');
 
-/** A part: its name, its log, and what is known of it so far. */
+/** A part: its name, its log, its commands, and functions that read its test results. */
 function part(name, commands, found, reports = []) {
   return { name, log: join(logs, `${name.replaceAll(' ', '-')}.log`), commands, found, reports };
 }
 
-/** Runs one command after the other until one fails; answers whether all ended well. */
+/** Runs the commands in sequence until one fails. Returns whether all succeeded. */
 export async function run({ commands, log }) {
   const out = openSync(log, 'w');
   try {
@@ -69,7 +69,7 @@ const installation = { command: 'node', args: ['build/install.mjs'], cwd: web };
 
 const maven = (...args) => ({ command: 'mvn', args: ['-ntp', '-B', '-Dstyle.color=never', ...args] });
 
-/** The Java tests, module by module: all, or what was selected. */
+/** The Java tests of all modules or of the selected ones. */
 export function java(args, only = javaModules) {
   const reports = only.map((module) => ({
     module,
@@ -85,7 +85,7 @@ export function java(args, only = javaModules) {
   );
 }
 
-/** The tests of the page outside a browser, in random order; the seed decides it. */
+/** The page tests without a browser, in random order by the seed. */
 const vitest = (seed, files) => ({
   command: 'npx',
   args: [
@@ -99,13 +99,13 @@ const pageTests = () => tests(read(pageReport));
 
 export const page = (seed, files) => part('page', () => [installation, vitest(seed, files)], pageTests);
 
-/** A step that is one test: it ends well or it does not. */
+/** A step that counts as one test: it succeeds or fails. */
 const step = (name, commands) => ({ ...part(name, commands, () => []), single: true });
 
-/** What the page is made with. Maven asks for it too, so it must be there before both begin. */
+/** Installs the npm packages of the page. Maven and the page tests both need them, so this runs before both. */
 export const install = () => step('page install', () => [installation]);
 
-/** Types, lint and form of the page. */
+/** Type check, lint and format check of the page. */
 export const check = () => step('page check', () => [npm('check')]);
 
 export const newGame = () =>
@@ -125,7 +125,7 @@ export const archive = () =>
     },
   ]);
 
-/** The attacks of docs/security.md against a server that runs. */
+/** The attacks of docs/security.md against a running server. */
 export const attacks = () =>
   step('attacks', () => [{ command: join(root, 'build/try-attacks'), args: [jar] }]);
 
@@ -142,7 +142,7 @@ export const browser = () => browserPart('browser', npm('e2e'));
 
 export const longBrowser = () => browserPart('browser long', npm('e2e:long'));
 
-/** The browser tests of some files. */
+/** The browser tests of the selected files. */
 export function browserFiles(files, long) {
   const without = ['@pictures', '@slow', ...(long ? [] : ['@long'])].join('|');
   const args = ['--no-install', 'playwright', 'test', ...files, '--grep-invert', without];
@@ -153,11 +153,11 @@ export const isBuilt = () => existsSync(jar);
 
 export const pageIsBuilt = () => existsSync(join(web, 'dist', 'index.html'));
 
-/** The jar and the classes of the tests, where the tests of Java failed or were not asked for. */
+/** Builds the jar and the test classes, if the Java tests failed or were not selected. */
 export const build = () =>
   step('build', () => [maven('-Pfast', '-pl', 'server', '-am', '-DskipTests', 'package')]);
 
-/** What earlier runs left. What was built quickly was not checked, so the whole run builds it again. */
+/** Removes the results of earlier runs. The whole run also rebuilds everything, because a quick build is unchecked. */
 export function clear({ everything }) {
   for (const module of ['.', ...modules(root)]) {
     const target = join(root, module, 'target');
@@ -166,7 +166,7 @@ export function clear({ everything }) {
   rmSync(pageReport, { force: true });
 }
 
-/** The commit that is tested, with a mark of the files that differ from it; empty outside a repository. */
+/** Returns the tested commit with a hash of the changed files; empty outside a repository. */
 export function commit() {
   const git = (...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -1,4 +1,4 @@
-// Runs all tests again and again and lists what was not green each time. Runs of the same state that are on record count, so that it can be continued.
+// Runs all tests N times and lists the tests that failed at least once. Recorded runs of the same state count, so that an interrupted series can continue.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { commit, own, read } from './parts.mjs';
@@ -15,7 +15,7 @@ function runs({ starve, long }) {
     .filter((run) => run.commit === tested && run.starved === starve && run.long === long);
 }
 
-/** Each run has an order of its own. */
+/** Runs all tests once, with a new seed. */
 function once({ starve, long }) {
   const seed = `--seed=${Date.now() % 1_000_000}`;
   const args = [main, seed, ...(starve ? ['--starve'] : []), ...(long ? ['--long'] : [])];
@@ -24,7 +24,7 @@ function once({ starve, long }) {
   });
 }
 
-/** Answers the exit code: 0 where every test was green each time. */
+/** Returns the exit code: 0 if every test passed in every run. */
 export async function repeat(times, how) {
   for (let done = runs(how); done.length < times; done = runs(how)) {
     console.log(`Run ${done.length + 1} of ${times}:`);
@@ -42,9 +42,9 @@ export async function repeat(times, how) {
     for (const name of failures) red.set(name, [...(red.get(name) ?? []), run + 1]);
   });
   const counts = new Set(all.map(({ passed, failed, skipped }) => passed + failed + skipped));
-  if (counts.size > 1) console.log(`The runs had not the same number of tests: ${[...counts].join(', ')}.`);
+  if (counts.size > 1) console.log(`The number of tests differs between the runs: ${[...counts].join(', ')}.`);
   for (const [name, numbers] of red)
-    console.log(`  not green in ${numbers.length} of ${all.length} (run ${numbers.join(', ')}): ${name}`);
-  if (red.size === 0) console.log('Every test was green each time.');
+    console.log(`  failed in ${numbers.length} of ${all.length} (run ${numbers.join(', ')}): ${name}`);
+  if (red.size === 0) console.log('Every test passed in every run.');
   return red.size === 0 ? 0 : 1;
 }

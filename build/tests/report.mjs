@@ -1,12 +1,12 @@
-// What a test run says: a line for each part that ended, a line now and then while one takes long, what failed and why, and a table at the end.
+// Prints the report of a test run: a line for each finished part, a progress line at intervals, the failures, and a table at the end.
 import { relative } from 'node:path';
 import { printed } from './reports.mjs';
 import { read, root, tail } from './parts.mjs';
 
-/** Something is said at least this often. */
+/** The longest time without a line, in milliseconds. */
 const SILENCE = 15_000;
 const SLOWEST = 5;
-/** Of how many failed classes the end shows what they printed. */
+/** The maximum number of failed classes whose output is shown. */
 const SHOWN = 3;
 
 const minutes = (seconds) => {
@@ -37,7 +37,7 @@ export class Report {
     this.#running.set(part, { began: Date.now(), modules: new Set() });
   }
 
-  /** Takes up what a part found; answers whether all is well. */
+  /** Adds the results of a part. Returns whether it passed. */
   end(part, ok) {
     const seconds = (Date.now() - this.#running.get(part).began) / 1000;
     const found = part.found();
@@ -56,7 +56,7 @@ export class Report {
     if (!fine && failed.length === 0)
       this.skip(
         part.name,
-        ok ? 'no test ran (those that take minutes run with --long)' : 'it ended with an error',
+        ok ? 'no test ran (long tests need --long)' : 'a command failed',
       );
     if (!fine) this.#explain(part, failed);
     return fine;
@@ -106,7 +106,7 @@ export class Report {
     console.log(indented(test.failure));
   }
 
-  /** What the classes of failed tests printed, or the log of the part where they have none of their own. */
+  /** Prints the last output of the failed classes, or of the part's log if they have none. */
   #explain(part, failed) {
     const files = part.reports.flatMap(({ module }) =>
       failed.map((test) => printed(`${root}/${module}`, test)),
@@ -139,7 +139,7 @@ export class Report {
     return `${part.name} ${count ?? (goal ? `${module}: ${goal}` : 'under way')}`;
   }
 
-  /** The table, the slowest tests, and as the last line the counts. */
+  /** Prints the table, the slowest tests and, as the last line, the counts. */
   close(cpu) {
     clearInterval(this.#timer);
     const seconds = (Date.now() - this.#began) / 1000;

@@ -1,8 +1,8 @@
-// What JUnit, vitest and Playwright left behind: counts, times, and what a failed test said.
+// Reads the reports of JUnit, vitest and Playwright: counts, times and failure messages.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many lines of a message are worth reading at first. */
+/** The maximum number of lines of a message. */
 const MESSAGE = 15;
 
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -30,7 +30,7 @@ function failure(body) {
   return shortened(plain(text)) || attribute(tag, 'message') || 'no message';
 }
 
-/** The tests in a report of JUnit's form. */
+/** Parses the tests of a report in JUnit format. */
 export function tests(xml) {
   const bare = xml.replace(/<system-(out|err)>[^]*?<\/system-\1>/g, '');
   return [...bare.matchAll(/<testcase\b((?:"[^"]*"|[^>"])*?)(?:\/>|>([^]*?)<\/testcase>)/g)].map(
@@ -44,7 +44,7 @@ export function tests(xml) {
   );
 }
 
-/** The tests of a Maven module, as far as their classes have ended. */
+/** Returns the tests of the finished classes of a Maven module. */
 export function moduleTests(folder) {
   const reports = join(folder, 'target', 'surefire-reports');
   if (!existsSync(reports)) return [];
@@ -53,13 +53,13 @@ export function moduleTests(folder) {
     .flatMap((file) => tests(readFileSync(join(reports, file), 'utf8')));
 }
 
-/** What a test class of a module printed, if it failed. */
+/** Returns the file with the output of a test class, or null if there is none. */
 export function printed(folder, test) {
   const file = join(folder, 'target', 'surefire-reports', `${test.source}-output.txt`);
   return existsSync(file) ? file : null;
 }
 
-/** The browser tests by the lines of web/e2e/reporter.ts: "3/58 ok place.spec.ts:12 title (3.4 s)". */
+/** Parses the browser tests from the lines of web/e2e/reporter.ts: "3/58 ok place.spec.ts:12 title (3.4 s)". */
 export function browserTests(log) {
   const found = [];
   for (const line of log.split('\n')) {

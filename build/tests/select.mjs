@@ -1,4 +1,4 @@
-// Which tests a word means: a clause of the rules (HTF-32), part of the name of a Java test class (Seating), or of a test file of the page or the browser (hunch.spec).
+// Selects tests by words: a clause of the rules (HTF-32), part of the name of a Java test class (Seating), or of a test file of the page or the browser (hunch.spec).
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
@@ -36,7 +36,7 @@ function javaTests(root) {
   });
 }
 
-/** The methods of a test class that say they prove a clause. */
+/** Returns the methods of a test class with a @Rule for a clause. */
 function proving(source, clause) {
   return [...source.matchAll(/@Rule\(([^)]*)\)[^]*?\bvoid\s+(\w+)\s*\(/g)]
     .filter(([, clauses]) => clauses.includes(`"${clause}"`))
@@ -45,7 +45,7 @@ function proving(source, clause) {
 
 const contains = (text, word) => text.toLowerCase().includes(word.toLowerCase());
 
-/** What the words mean, or the word that means nothing. */
+/** Returns the selected tests, or the first word that selects none. */
 export function select(root, words) {
   const classes = javaTests(root);
   const page = readdirSync(join(root, 'web/test')).filter((file) => file.endsWith('.test.ts'));

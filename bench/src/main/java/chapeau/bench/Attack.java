@@ -22,8 +22,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Replays the attacks of docs/security.md against a server that runs on this machine, with the real
- * requests, and says which of them it withstands. Exit code 1 where one succeeds.
+ * Replays the attacks of docs/security.md as real requests against a server on this machine and
+ * prints which of them fail. The exit code is 1 if one succeeds.
  */
 final class Attack {
   private static final String TABLE =
@@ -41,19 +41,19 @@ final class Attack {
 
   public static void main(String[] args) {
     if (args.length != 2 || !args[0].equals("--port") || !args[1].matches("[0-9]{1,5}")) {
-      System.err.println("Say which server of this machine: ./chapeau attack --port N");
+      System.err.println("Usage: ./chapeau attack --port N, the port of a server on this machine");
       System.exit(2);
     }
     System.exit(new Attack(Integer.parseInt(args[1])).run());
   }
 
-  /** One attack: true where the server withstood it. */
+  /** One attack. Returns true if the server withstands it. */
   private interface Row {
     boolean holds() throws IOException, InterruptedException;
   }
 
   private int run() {
-    row("1 a cookie of before a merge opens nothing", this::oldCookieAfterMerge);
+    row("1 a cookie from before a merge gives no access", this::oldCookieAfterMerge);
     row("2 a guest who changes seats sees no second hand", this::seatHopping);
     row("3 a link code alone gives nothing", this::linkCodeAlone);
     row("4 signing out everywhere ends codes and cookies", this::signOutEverywhere);
@@ -66,10 +66,10 @@ final class Attack {
     row("11 a method in a header is refused", this::methodOverride);
     row("11 two cookies of one name are refused", this::doubledCookie);
     row("11 another origin changes nothing", this::otherOrigin);
-    row("12 a name that passes for another is refused", this::invisibleName);
+    row("12 a name that looks like another is refused", this::invisibleName);
     row("12 a body that is not UTF-8 is refused", this::invalidUtf8);
     System.out.println(
-        broken == 0 ? "All attacks were withstood." : broken + " attacks succeeded.");
+        broken == 0 ? "The server withstands all attacks." : broken + " attacks succeeded.");
     return broken == 0 ? 0 : 1;
   }
 
@@ -88,7 +88,7 @@ final class Attack {
 
   private record Answer(int status, JsonNode json, List<String> cookies) {}
 
-  /** A browser, or a thief with a copy of its cookie. */
+  /** A client with its own cookie, or a thief with a copy of the cookie. */
   private final class Guest {
     private final HttpClient http = HttpClient.newHttpClient();
     private String cookie = "";
@@ -160,7 +160,7 @@ final class Attack {
     return "{\"code\":\"" + guest.post("/api/me/move", "").json.path("code").asText() + "\"}";
   }
 
-  /** Both devices agree that the second becomes the first one's. */
+  /** Adds the second device to the account of the first, with the consent of both. */
   private static void link(Guest owner, Guest device) throws IOException, InterruptedException {
     String code = code(owner);
     device.post("/api/move/ask", code);
@@ -234,7 +234,7 @@ final class Attack {
 
   // Tables
 
-  /** Takes over one bot's seat of a running game, gets up, and wants the next one. */
+  /** Takes over a bot's seat in a running game, stands up, and tries to take another one. */
   private boolean seatHopping() throws IOException, InterruptedException {
     Guest host = new Guest();
     String open = TABLE.formatted("").replace("\"open\"", "\"bot:novice\"");
@@ -285,7 +285,10 @@ final class Attack {
 
   // HTTP
 
-  /** One byte a second, for a minute at most: the server ends it after ten seconds. */
+  /**
+   * Sends one byte a second for at most a minute. The server closes the connection after ten
+   * seconds.
+   */
   private boolean slowHeaders() throws IOException {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       socket.setSoTimeout(1_000);
@@ -300,7 +303,7 @@ final class Attack {
             return true;
           }
         } catch (SocketTimeoutException _) {
-          // Nothing was said for a second: the next byte.
+          // No answer within a second: send the next byte.
         }
       }
       return false;
