@@ -135,7 +135,8 @@ public abstract class GameContract<S, M, V> extends ManyGames<S, M, V> {
 
   @Test
   void whatIsWrittenAsJsonIsReadBackTheSame() {
-    // Games repeat moves, events and views: equal values are written the same, and read once.
+    // Checks each distinct value once: games repeat moves, events and views, and equal values have
+    // the same JSON.
     Set<Object> reread = new HashSet<>();
     forEachMoment((setup, state) -> {
       isReread(state, game().types().state(), reread);

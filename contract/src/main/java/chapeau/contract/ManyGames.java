@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.TestInstance;
 
 /**
- * The games a contract looks at: which are played, and what is seen of them. Each is played once
- * for all checks of a class, which share an instance for that.
+ * The games that a contract class plays. Each game is played once for all checks of the class,
+ * which share one instance.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class ManyGames<S, M, V> {
@@ -69,7 +69,7 @@ abstract class ManyGames<S, M, V> {
     forEachGame(share(1), check);
   }
 
-  /** A failure names the game, so that it can be played again. */
+  /** Adds the game, the set-up and the seed to a failure, so that the game can be replayed. */
   private void forEachGame(int seeds, BiConsumer<Setup, Playthrough<S, M>> check) {
     for (Setup setup : setups()) {
       for (long seed = 1; seed <= seeds; seed++) {

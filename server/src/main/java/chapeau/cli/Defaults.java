@@ -16,8 +16,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * Options that do not stand on the command line: from the environment (CHAPEAU_PUBLIC_URL for
- * --public-url), else from a file of lines such as {@code public-url = https://chapeau.example}.
+ * Reads default values of command-line options from the environment (CHAPEAU_PUBLIC_URL for
+ * --public-url), or else from a file with lines such as {@code public-url =
+ * https://chapeau.example}.
  */
 final class Defaults implements IDefaultValueProvider {
   private static final String CONFIG = "--config";
@@ -35,13 +36,14 @@ final class Defaults implements IDefaultValueProvider {
         .paramLabel("FILE")
         .type(Path.class)
         .description(
-            "A file of options, a line each, as in: public-url = https://chapeau.example. Every"
-                + " option may also be an environment variable: CHAPEAU_PUBLIC_URL. The command"
-                + " line wins, then the environment.")
+            "A file with one option per line, as in: public-url = https://chapeau.example. Every"
+                + " option can also be an environment variable, as in CHAPEAU_PUBLIC_URL. The"
+                + " command line has priority over the environment, and the environment over the"
+                + " file.")
         .build();
   }
 
-  /** Reads the file that the arguments or the environment name, if they name one. */
+  /** Reads the configuration file if the arguments or the environment name one. */
   static Defaults of(CommandSpec command, List<String> args, Map<String, String> environment)
       throws Mistake {
     Properties file = new Properties();
@@ -56,7 +58,7 @@ final class Defaults implements IDefaultValueProvider {
     }
     for (String key : file.stringPropertyNames()) {
       if (command.findOption("--" + key) == null) {
-        throw new Mistake("The file of --config says “" + key + "”, which is no option.");
+        throw new Mistake("The file of --config contains “" + key + "”, which is not an option.");
       }
     }
     return new Defaults(environment, file);

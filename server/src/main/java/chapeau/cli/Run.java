@@ -44,8 +44,8 @@ final class Run implements Callable<Integer> {
       paramLabel = "URL",
       defaultValue = "",
       description =
-          "The address people open the page at, as in https://chapeau.example. With https, cookies"
-              + " and browsers are bound to it; other pages, also of the same name, are refused.")
+          "The URL of the page, as in https://chapeau.example. Pages of any other origin are"
+              + " refused. With https, cookies are bound to this host and browsers use TLS only.")
   private String publicUrl = "";
 
   @Option(
@@ -71,8 +71,8 @@ final class Run implements Callable<Integer> {
       paramLabel = "TOKEN",
       defaultValue = "",
       description =
-          "What opens the host's desk at /desk from now on; at the first start one is made and"
-              + " printed.")
+          "The token that opens the host's desk at /desk from now on. Without this option, the"
+              + " first start creates and prints one.")
   private String deskToken = "";
 
   @Option(

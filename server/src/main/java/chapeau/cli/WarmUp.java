@@ -72,7 +72,8 @@ final class WarmUp implements Callable<Integer> {
                 .POST(HttpRequest.BodyPublishers.ofString(table))
                 .build(),
             BodyHandlers.ofString());
-    // Bots among themselves play only while somebody watches.
+    // Bots at a table without people move only while a viewer is present. This request counts as
+    // one.
     get(home + "/api/tables/" + Json.parse(set.body()).path("id").asText() + "/feed?seat=-2");
   }
 

@@ -67,8 +67,8 @@ public final class Messenger {
   }
 
   /**
-   * Hands a message over. A service that sends one byte at a time keeps no read waiting for long,
-   * so the delivery as a whole has a deadline.
+   * Sends a message within the deadline. A read timeout alone is not enough: a service that sends
+   * one byte at a time never reaches it.
    *
    * @param topic a newer message with the same replaces one that still waits
    */
@@ -151,7 +151,7 @@ public final class Messenger {
     }
   }
 
-  /** A connection that another thread can end, also while it is being opened. */
+  /** A connection that another thread can close, even while the connection is being opened. */
   private static final class Connection {
     private final Socket plain = new Socket();
     private final AtomicBoolean closed = new AtomicBoolean();
@@ -176,7 +176,7 @@ public final class Messenger {
         try {
           plain.close();
         } catch (IOException e) {
-          LOG.atDebug().log("a push connection was not closed: {}", e.getMessage());
+          LOG.atDebug().log("push connection close failed: cause={}", e.getMessage());
         }
       }
     }

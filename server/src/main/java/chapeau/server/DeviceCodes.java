@@ -14,9 +14,9 @@ import io.javalin.http.HandlerType;
 import java.util.List;
 import java.util.Map;
 
-/** The calls by which one device makes another the same person's. */
+/** Handles the requests that add another device to an account by a code. */
 final class DeviceCodes {
-  /** By what a browser's User-Agent names them; the first that is found counts. */
+  /** Browsers by their mark in the User-Agent header. The first match counts. */
   private static final List<Map.Entry<String, String>> BROWSERS =
       List.of(
           Map.entry("Firefox/", "Firefox"),
@@ -63,7 +63,7 @@ final class DeviceCodes {
         Route.of(HandlerType.POST, "/api/move", Request.MoveHere.class, this::move));
   }
 
-  // On the device that shows the code
+  // Requests of the device that shows the code
 
   private void offer(Context ctx) {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
@@ -94,7 +94,7 @@ final class DeviceCodes {
     Exchange.answer(ctx, new Answer.Done(true));
   }
 
-  // On the device that was shown the code
+  // Requests of the device that redeems the code
 
   private void preview(Context ctx, Request.PreviewMove request) {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
@@ -118,7 +118,10 @@ final class DeviceCodes {
     Exchange.answer(ctx, signIn.account(ctx));
   }
 
-  /** As its User-Agent says it: only names we know are shown to somebody else. */
+  /**
+   * Names the browser and the system of a request. Only names from the two lists appear, because
+   * the other device shows the result.
+   */
   private static String browser(Context ctx) {
     String said = String.valueOf(ctx.userAgent());
     String browser = first(BROWSERS, said);

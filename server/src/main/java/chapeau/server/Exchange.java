@@ -50,7 +50,7 @@ final class Exchange {
         throw new Denied(
             Denied.Why.TOO_LARGE, "C’est trop long : 64 ko au plus.", "Too large: 64 kB at most.");
       }
-      // Unlike String's constructor, a decoder reports what is no UTF-8 instead of replacing it.
+      // Unlike String's constructor, a decoder reports malformed UTF-8 instead of replacing it.
       return Body.of(StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
     } catch (CharacterCodingException _) {
       throw new Denied(
@@ -62,8 +62,8 @@ final class Exchange {
   }
 
   /**
-   * Reads the rest of a body that is refused. A client that is still writing when the connection
-   * closes gets a broken pipe instead of the answer.
+   * Reads the rest of a refused body. A client that is still writing when the connection closes
+   * gets a broken pipe instead of the answer.
    */
   private static void drain(InputStream in) throws IOException {
     byte[] buffer = new byte[LARGEST];

@@ -35,7 +35,7 @@ final class Guard {
     ctx.header("Cross-Origin-Opener-Policy", "same-origin");
   }
 
-  /** The framework would take the method of this header for the request's own. */
+  /** Refuses this header, because the framework replaces the method of the request by its value. */
   static void checkMethod(Context ctx) {
     if (ctx.header("X-HTTP-Method-Override") != null) {
       throw new Denied(

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * What the server of the browser tests replaces.
+ * The parts of the server that browser tests replace.
  *
- * @param routes additional ones; the product has none
+ * @param routes additional routes; the product has none
  */
 record Hooks(Clock clock, Function<Server, List<Route>> routes) {
   static final Hooks NONE = new Hooks(Clock.systemUTC(), _ -> List.of());

@@ -45,7 +45,10 @@ final class Identity {
     return guest;
   }
 
-  /** A cookie from before the page had TLS, or from before this prefix, is exchanged at once. */
+  /**
+   * Finds the guest by the session cookie. A cookie from before TLS or before the prefix gets its
+   * new name.
+   */
   private Optional<Fact.Guest> byCookie(Context ctx) {
     Optional<String> current = cookie(ctx, COOKIE);
     Optional<String> secret =
@@ -60,7 +63,10 @@ final class Identity {
     return found.map(Guests.Found::guest);
   }
 
-  /** Under TLS a cookie that no other site, subdomain or plain connection can set. */
+  /**
+   * Returns the name of a cookie. Under TLS it has a prefix, so that no other site, subdomain or
+   * plain connection can set it.
+   */
   private String name(Context ctx, String name) {
     return proxies.isHttps(ctx) ? "__Host-" + name : name;
   }
@@ -69,7 +75,10 @@ final class Identity {
     return plainCookie(ctx, name(ctx, name));
   }
 
-  /** Of two cookies of one name somebody else may have set one: neither is believed. */
+  /**
+   * Reads a cookie. Refuses a request with two cookies of this name: another site may have set one
+   * of them.
+   */
   private static Optional<String> plainCookie(Context ctx, String name) {
     Cookie @Nullable [] all = ctx.req().getCookies();
     List<String> values =
@@ -133,8 +142,8 @@ final class Identity {
   }
 
   /**
-   * Ties who a browser was to who it is: only this server saw both secrets, so that nobody can
-   * plant another guest there.
+   * Binds the secret of the previous guest to the secret of the current one. Only this server has
+   * seen both secrets, so another page cannot plant a previous guest.
    */
   private static String bond(String before, String now) {
     return Guests.hash(before + SEPARATOR + now);

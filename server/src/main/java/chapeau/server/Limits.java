@@ -77,7 +77,7 @@ final class Limits {
     }
   }
 
-  /** Refuses who is over a limit already, and counts nothing. */
+  /** Refuses a caller that has used up its limit. Does not count the request. */
   void check(Kind kind, String who) {
     if (limited && bucket(kind, who).getAvailableTokens() == 0) {
       throw tooFast();
@@ -92,8 +92,8 @@ final class Limits {
   }
 
   /**
-   * Only a bucket that has filled up again is forgotten: it is like a new one. While there is none
-   * and all places are taken, newcomers share one.
+   * Evicts only a full bucket, because a full bucket equals a new one. While the eldest bucket is
+   * not full and all places are taken, new callers share one bucket.
    */
   private Bucket bucket(Kind kind, String who) {
     lock.lock();

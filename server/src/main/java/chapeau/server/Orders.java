@@ -22,7 +22,10 @@ import org.slf4j.LoggerFactory;
 final class Orders implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Orders.class);
 
-  /** Where the follower is late, a request reads again what is older than this, in milliseconds. */
+  /**
+   * The maximum age of cached orders in milliseconds. A request reads older ones again when the
+   * follower is late.
+   */
   private static final long BELIEVED = 1_900;
 
   private static final String RESTART = "restart";

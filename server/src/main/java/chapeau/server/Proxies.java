@@ -29,9 +29,9 @@ final class Proxies {
   }
 
   /**
-   * Reads the operator's word.
+   * Parses the options of the operator.
    *
-   * @param publicUrl the address people open the page at; empty for the one a request names
+   * @param publicUrl the URL of the page; if empty, the host of each request counts
    */
   static Proxies of(Set<String> names, String publicUrl) throws StartFailure {
     return new Proxies(
@@ -121,7 +121,7 @@ final class Proxies {
     }
   }
 
-  /** Whether a request is from this very machine, and no proxy of ours forwarded it. */
+  /** Whether a request comes from this machine without a trusted proxy in between. */
   boolean isLoopback(Context ctx) {
     return parsed(address(ctx)).filter(InetAddress::isLoopbackAddress).isPresent();
   }
@@ -134,7 +134,7 @@ final class Proxies {
                 || "https".equalsIgnoreCase(statedScheme(ctx).orElse("http")));
   }
 
-  /** Whether browsers may be told to use TLS only: the operator said that the page is there. */
+  /** Whether the public URL is https, so that browsers may be told to use TLS only. */
   boolean isAlwaysHttps() {
     return publicUrl.filter(url -> "https".equals(url.getScheme())).isPresent();
   }
@@ -145,7 +145,7 @@ final class Proxies {
         : Optional.empty();
   }
 
-  /** Where our page is for the browser that sent this. */
+  /** Returns the origin of the page as the browser of this request sees it. */
   String origin(Context ctx) {
     return publicUrl
         .map(URI::toString)
@@ -153,8 +153,8 @@ final class Proxies {
   }
 
   /**
-   * Whether a page at this origin is ours. A proxy that does not say the scheme may have ended TLS:
-   * then only the name is compared.
+   * Whether this origin is the page's own. If no trusted proxy states the scheme, a proxy may have
+   * ended TLS: then only the host is compared.
    */
   boolean isOurs(String origin, Context ctx) {
     if (publicUrl.isPresent() || statedScheme(ctx).isPresent()) {

@@ -32,14 +32,14 @@ public record Settings(
    * What only those decide who run it for others.
    *
    * @param db the address of a PostgreSQL to keep the journal in; empty for a file in the folder
-   * @param publicUrl the address people open the page at; empty for whichever a request names
+   * @param publicUrl the URL of the page; if empty, the host of each request counts
    * @param trustedProxies the addresses of the proxies whose word is taken for where a request is
    *     from
    * @param keepDays how old a table nobody plays at may become; 0 for as old as it likes
    * @param metrics whether the numbers of the house may be collected
    * @param deskToken what opens the host's desk from now on; empty for what did before
    * @param push how people are called to their turn
-   * @param clients how slow and how many connections may be
+   * @param clients the limits for connections of clients
    */
   public record Operation(
       String db,
@@ -63,7 +63,7 @@ public record Settings(
    *
    * @param contact where whoever runs a push service reaches whoever runs this server
    * @param patience how long somebody may take to come by themselves
-   * @param delivery how long handing over one call may take in all
+   * @param delivery the timeout for one push delivery
    * @param local whether this machine itself may be called, by plain HTTP: for tests
    */
   public record Push(String contact, Duration patience, Duration delivery, boolean local) {
@@ -73,12 +73,12 @@ public record Settings(
   }
 
   /**
-   * How slow and how many connections may be.
+   * The limits for connections of clients.
    *
-   * @param headers how long the headers of a request may take
-   * @param body how long the body of a request may take
-   * @param bytesPerSecond how fast a body arrives at least, after the time for headers
-   * @param connections how many one address may hold
+   * @param headers the timeout for the headers of a request
+   * @param body the timeout for the body of a request
+   * @param bytesPerSecond the minimum rate of a body after the header timeout has passed
+   * @param connections the maximum number of connections of one address
    */
   public record Clients(Duration headers, Duration body, int bytesPerSecond, int connections) {
     public static final Clients USUAL =

@@ -75,7 +75,10 @@ final class SignIn {
     return new Account.Waiting(ready.toString(), waiting.token().equals(guest.token()));
   }
 
-  /** Who has lost a passkey waits; any device of theirs, and any passkey shown, ends that. */
+  /**
+   * Starts or ends the wait of a guest without a passkey at hand. Any device of the guest can end
+   * the wait, and so does showing a passkey.
+   */
   private void lostKey(Context ctx, boolean waits) {
     limits.count(Limits.Kind.SIGN_IN, identity.address(ctx));
     Fact.Guest guest = identity.of(ctx);

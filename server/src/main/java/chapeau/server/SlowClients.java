@@ -35,7 +35,9 @@ final class SlowClients implements Connection.Listener, HttpConfiguration.Custom
   private static final int TOO_MANY_REQUESTS = 429;
   private static final int CHECKS_PER_DEADLINE = 10;
 
-  /** What a connection does. Only headers and bodies have a deadline: an answer may take long. */
+  /**
+   * The phase of a connection. Only headers and bodies have a deadline: an answer may take long.
+   */
   private enum Phase {
     IDLE,
     HEADERS,
@@ -43,7 +45,7 @@ final class SlowClients implements Connection.Listener, HttpConfiguration.Custom
     ANSWER
   }
 
-  /** The phase of a connection, when it began and how many bytes had arrived by then. */
+  /** The current phase of a connection, its start, and the number of bytes received by then. */
   private record Progress(Phase phase, long nanos, long bytes) {
     static Progress of(Phase phase, Connection connection) {
       return new Progress(phase, System.nanoTime(), connection.getBytesIn());
@@ -99,12 +101,12 @@ final class SlowClients implements Connection.Listener, HttpConfiguration.Custom
     });
   }
 
-  /** A failure must not end the timer. */
+  /** Catches every exception, because an exception would end the timer. */
   private static void close(Connection connection) {
     try {
       connection.getEndPoint().close(new TimeoutException("the request is too slow"));
     } catch (RuntimeException e) {
-      LOG.atWarn().setCause(e).log("closing a slow connection failed");
+      LOG.atWarn().setCause(e).log("slow connection close failed");
     }
   }
 
@@ -162,7 +164,7 @@ final class SlowClients implements Connection.Listener, HttpConfiguration.Custom
 
   @Override
   public void onOpened(Connection connection) {
-    // HTTP can be upgraded from; a websocket cannot, and may be quiet.
+    // Tracks HTTP connections only: a websocket may stay quiet.
     if (connection instanceof Connection.UpgradeFrom) {
       requests.put(connection, Progress.of(Phase.IDLE, connection));
     }
@@ -186,7 +188,10 @@ final class SlowClients implements Connection.Listener, HttpConfiguration.Custom
     }
   }
 
-  /** Connections of a proxy are shared by many people: their requests are counted instead. */
+  /**
+   * Counts the requests of a trusted proxy by client address, because many clients share its
+   * connections.
+   */
   private void countForwarded(Request request, Connection connection) {
     String peer = peer(connection);
     if (!proxies.isTrusted(peer)) {

@@ -36,7 +36,10 @@ final class Belongings {
       WHERE s.guest = ? AND t.status <> 'OVER'\
       """;
 
-  /** The person at a table who comes after its host; programs come last. */
+  /**
+   * The guest who becomes the next host of a table: the person with the lowest seat, or else a
+   * program.
+   */
   private static final String NEXT =
       """
       (SELECT guest FROM seats WHERE table_id = tables.id AND guest <> '' AND guest <> tables.host
@@ -51,7 +54,7 @@ final class Belongings {
    * @param owner the column that says to whom
    * @param told how to read what its owner is told of it
    * @param forgotten how it is forgotten; in both a question mark stands for the guest
-   * @param merges whether a merge gives it to the other guest, and does not delete it
+   * @param merges whether a merge moves these rows to the other guest instead of deleting them
    */
   record Kind(String table, String owner, String told, List<String> forgotten, boolean merges) {
     Kind {
@@ -104,7 +107,8 @@ final class Belongings {
               "SELECT id, game, status, since, pace, listed, lang FROM tables WHERE host = ?"
                   + " ORDER BY since",
               List.of(
-                  // Without a host it is closed to strangers; who comes by the link hosts it.
+                  // An open table without a host is not listed. The next guest who sits down
+                  // becomes its host.
                   "UPDATE tables SET listed = CASE WHEN status = 'OPEN' AND "
                       + NEXT
                       + " IS NULL THEN 0 ELSE listed END, host = coalesce("
@@ -192,7 +196,10 @@ final class Belongings {
     return new Merge.Done(tables);
   }
 
-  /** Both guests are locked: nobody is banned and no passkey is added until the merge is done. */
+  /**
+   * Returns the reason against a merge. The caller has locked both guests, so no ban and no passkey
+   * is added until the merge is done.
+   */
   private static Optional<Barrier> barrier(Session session, String from, String to)
       throws SQLException {
     if (count(session, "SELECT count(*) FROM guests WHERE id IN (?, ?)", from, to) < 2) {

@@ -20,13 +20,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Sessions, tickets and passkeys in SQL. A statement that creates one checks that the session that
- * asks exists. A transaction locks the guest's row first, so that none runs beside one that signs
- * the guest out. Times are compared without their last letter, which sorts after the point of a
- * fraction.
+ * Reads and writes sessions, tickets and passkeys in SQL. A statement that creates one checks that
+ * the asking session exists. A transaction locks the row of the guest first, so that it never runs
+ * beside a sign-out of that guest. Times are compared without the final Z, because Z sorts after
+ * the decimal point of a fraction.
  */
 final class Credentials {
-  /** Its values: {@link #proof}. */
+  /** The condition that a session is proved. {@link #proof} returns its parameters. */
   static final String PROVED =
       """
       EXISTS (SELECT 1 FROM sessions s WHERE s.token = ? AND s.guest = ? AND (
@@ -58,12 +58,15 @@ final class Credentials {
     return Instant.ofEpochMilli(now).minus(by).toString().replace("Z", "");
   }
 
-  /** Lets no other change to what this guest is known by run at the same time. */
+  /**
+   * Locks the row of a guest, so that no other change to the guest's credentials runs at the same
+   * time.
+   */
   static void lock(Session session, String guest) throws SQLException {
     session.run("UPDATE guests SET name = name WHERE id = ?", guest);
   }
 
-  /** Locks a guest who was not deleted. */
+  /** Locks the row of a guest, and throws {@link Store.Gone} if the guest was deleted. */
   static void admit(Session session, String guest) throws SQLException {
     lock(session, guest);
     Tombstones.check(session, List.of(guest));
@@ -95,7 +98,7 @@ final class Credentials {
     return !session.read("SELECT 1 WHERE " + PROVED, _ -> true, proof(guest, token, now)).isEmpty();
   }
 
-  /** Answers whose session it was. */
+  /** Deletes a session and returns the id of its guest. */
   static Optional<String> signOut(Session session, String token) throws SQLException {
     Optional<Access> access = access(session, token);
     if (access.isPresent()) {
@@ -170,7 +173,7 @@ final class Credentials {
     for (Ticket ticket : found) {
       lock(session, ticket.guest());
     }
-    // Who deletes it has it: of two who come at once the second finds nothing to delete.
+    // The delete decides: of two concurrent requests, the second deletes no row.
     boolean mine =
         session.run("DELETE FROM tickets WHERE code = ? AND kind = ?", code, errand.name()) == 1;
     return mine ? found.stream().filter(it -> it.until() >= now).findFirst() : Optional.empty();

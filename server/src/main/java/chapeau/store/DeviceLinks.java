@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import java.util.Optional;
 
 /**
- * Codes by which another device becomes a guest's. The device that made the code offers it, the
+ * Stores the codes that add another device to a guest. The device that made the code offers it, the
  * other device asks, the first one confirms, and the other one redeems. A code alone gives nothing.
  */
 public final class DeviceLinks {
@@ -15,22 +15,22 @@ public final class DeviceLinks {
   }
 
   /**
-   * How far a code is.
+   * The state of a code.
    *
-   * @param guest whose the other device becomes
+   * @param guest the guest of the device that made the code
    * @param issuer the session that made the code
-   * @param asker the session of the device that asks; empty until one does
-   * @param browser what the asking device says it is
+   * @param asker the session of the device that asks; empty before one has asked
+   * @param browser the browser and system of the asking device
    */
   public record Link(
       String guest, String issuer, String asker, String browser, boolean confirmed) {}
 
   /**
-   * Keeps a code, and deletes those that are too old. False where the session that makes it is not
+   * Stores a code and deletes expired ones. Returns false if the session that makes it is not
    * {@link People#isProved proved}.
    *
-   * @param code the SHA-256 of what was handed out
-   * @param until in milliseconds
+   * @param code the SHA-256 of the code
+   * @param until the expiry in milliseconds
    */
   public boolean offer(String code, String guest, String issuer, long until, long now) {
     return store.change(session -> {
@@ -45,7 +45,7 @@ public final class DeviceLinks {
     });
   }
 
-  /** A code that is not too old, and whose maker is still signed in. */
+  /** Finds a code that has not expired and whose issuer is still signed in. */
   public Optional<Link> find(String code, long now) {
     return store.read(session ->
         session
@@ -68,7 +68,7 @@ public final class DeviceLinks {
             .findFirst());
   }
 
-  /** Asks for a code. The first device that asks has it; false for any other. */
+  /** Registers the device that asks. Returns false for every device but the first one. */
   public boolean ask(String code, String asker, String browser, long now) {
     return store.change(session ->
         session.run(
@@ -84,7 +84,7 @@ public final class DeviceLinks {
         == 1;
   }
 
-  /** Lets the device that asked redeem the code; only the session that made the code may. */
+  /** Lets the asking device redeem the code. Only the session that made the code may confirm. */
   public boolean confirm(String code, String issuer, long now) {
     return store.change(session ->
         session.run(
@@ -104,8 +104,8 @@ public final class DeviceLinks {
   }
 
   /**
-   * Takes a confirmed code from the device that asked, and makes the session of that device, if the
-   * session that made the code exists; of several requests one gets the guest.
+   * Redeems a confirmed code and creates the session of the asking device, if the session that made
+   * the code still exists. Of several concurrent requests only one succeeds.
    */
   public Optional<String> redeem(String code, String asker, People.Entry entry) {
     Optional<Link> found = find(code, entry.millis());

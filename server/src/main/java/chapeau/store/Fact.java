@@ -193,7 +193,7 @@ public sealed interface Fact {
   /** Who has a seat. */
   record Seated(String table, Chair chair) implements Fact {}
 
-  /** Who has had a seat while the game was on. */
+  /** A guest has held a seat in a running game. */
   record Held(String table, SeatHolder holder) implements Fact {}
 
   /**
@@ -258,7 +258,7 @@ public sealed interface Fact {
    * How a game ended: the place of every seat.
    *
    * @param roles what every seat was; empty where a game has no roles
-   * @param left the set of the seats whose person left the game to a bot
+   * @param left the set of the seats that their holders left to a bot
    */
   record Ended(String table, List<Integer> places, List<List<String>> roles, int left, String time)
       implements Fact {
@@ -279,7 +279,7 @@ public sealed interface Fact {
    * What somebody found wrong with what somebody else said or did, for whoever runs the place.
    *
    * @param seat of whom it is said; below zero for who only watches
-   * @param about the guest of whom it is said; empty where nobody can be told
+   * @param about the id of the reported guest; empty if unknown
    * @param guest who says so
    */
   record Reported(

@@ -22,12 +22,16 @@ final class Facts {
       }
     }
     session.flush();
-    // Afterwards: what was read before a guest left is a conflict, to be read again.
+    // Checks after the writes: a write that is based on an older state fails as a conflict first,
+    // and the caller reloads the table.
     Tombstones.check(session, guests);
     checkBans(session, batches);
   }
 
-  /** Nobody who is banned signs in, by a passkey or a code, whatever a node believes. */
+  /**
+   * Throws {@link Store.Banned} for a session of a banned guest. The node that created the session
+   * may not know of the ban yet.
+   */
   private static void checkBans(Session session, List<List<Fact>> batches) throws SQLException {
     for (List<Fact> batch : batches) {
       for (Fact fact : batch) {

@@ -11,9 +11,7 @@ import java.util.Set;
  */
 public interface Fleet {
 
-  /**
-   * Among the seats of {@link Fact.Connected}: not a seat, but that somebody without one watches.
-   */
+  /** The bit in the seats of {@link Fact.Connected} that stands for a viewer without a seat. */
   int WATCHED = 15;
 
   /** What a table does by itself, and some node must see to. */
@@ -72,7 +70,7 @@ public interface Fleet {
 
   List<Mark> marks(List<String> tables);
 
-  /** The tables where somebody who has a seat is connected to a node. */
+  /** The tables at which a seat holder is connected to a node. */
   Set<String> attended();
 
   /** Forgets dead nodes; answers the tables where somebody was connected to one. */

@@ -8,9 +8,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The tables anybody may come to, as rows. */
+/** Reads the listed tables from the database. */
 final class Listed {
-  /** The lobby offers far fewer: this only bounds what is read. */
+  /** The maximum number of waiting tables that are read. The lobby shows far fewer. */
   private static final int MOST_WAITING = 1_000;
 
   private static final int IDS_AT_ONCE = 50;
@@ -36,7 +36,7 @@ final class Listed {
     List<String> ids = List.copyOf(left);
     for (int from = 0; from < ids.size(); from += IDS_AT_ONCE) {
       List<String> some = ids.subList(from, Math.min(ids.size(), from + IDS_AT_ONCE));
-      // Always the same number of parameters: one statement, prepared once.
+      // The number of parameters is constant, so that the statement is prepared only once.
       List<Object> values = new ArrayList<>(List.of(since));
       values.addAll(some);
       values.addAll(Collections.nCopies(IDS_AT_ONCE - some.size(), some.getFirst()));

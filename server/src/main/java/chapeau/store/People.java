@@ -13,15 +13,18 @@ import java.util.function.Function;
  * how well. Everything here may throw {@link Store.Trouble}.
  */
 public interface People {
-  /** How long a session may act after it has shown a passkey. */
+  /** The time for which a session may act after it has shown a passkey. */
   Duration PROOF_LASTS = Duration.ofMinutes(5);
 
-  /** How long a session waits until it may act without a passkey, and how long it may do so. */
+  /**
+   * The time that a session waits before it may act without a passkey, and the time for which it
+   * may then act.
+   */
   Duration LOST_KEY_WAITS = Duration.ofDays(3);
 
   Duration LOST_KEY_LASTS = Duration.ofDays(1);
 
-  /** How long a session that is older than a passkey may remove it without a passkey. */
+  /** The time within which an older session may remove a newer passkey without showing one. */
   Duration CONTESTED_FOR = Duration.ofDays(30);
 
   /** Somebody by a secret that counts, and when it was last used. */
@@ -39,9 +42,10 @@ public interface People {
   /**
    * One session of a guest: a browser or a program.
    *
-   * @param verified when it last showed a passkey, in milliseconds; 0 if never
+   * @param verified the time it last showed a passkey, in milliseconds; 0 if never
    * @param passkey the passkey it showed
-   * @param waiting since when it waits to act without a passkey, in milliseconds; 0 if it does not
+   * @param waiting the time it began to wait to act without a passkey, in milliseconds; 0 if it
+   *     does not wait
    */
   record Access(
       String token, String guest, String since, long verified, String passkey, long waiting) {}
@@ -63,14 +67,17 @@ public interface People {
    */
   record Ticket(String code, Errand errand, String guest, String session, long until) {}
 
-  /** A session to be made: a token, when, and which session it takes the place of, if any. */
+  /**
+   * A session to create: its token, its time, and the token of the session that it replaces, or an
+   * empty text.
+   */
   record Entry(String token, String replaces, String time, long millis) {}
 
   /**
    * A finished game, who played it and how it ended.
    *
    * @param roles what every seat was; empty where the game has no roles
-   * @param left the set of the seats whose person left the game to a bot
+   * @param left the set of the seats that their holders left to a bot
    */
   record Played(
       Fact.Header header,
@@ -85,7 +92,10 @@ public interface People {
       roles = roles.stream().map(List::copyOf).toList();
     }
 
-    /** The place that counts for a seat's person, 0 where none is known: who left is last. */
+    /**
+     * Returns the rated place of a seat: the last place if its holder left the game, 0 if no place
+     * is known.
+     */
     public int place(int seat) {
       if (seat >= places.size()) {
         return 0;
@@ -108,11 +118,11 @@ public interface People {
 
   /**
    * Deletes all other sessions of a guest, all tickets and device links, and the subscriptions of
-   * other sessions; answers how many sessions that were. Does nothing where the asking session does
-   * not exist.
+   * the other sessions. Returns the number of deleted sessions. Does nothing if the asking session
+   * does not exist.
    *
-   * <p>A session that has shown a passkey of the last 72 hours keeps the sessions older than that
-   * passkey: somebody with a copied cookie may have added it.
+   * <p>If the asking session has shown a passkey of the last 72 hours, sessions older than that
+   * passkey remain: a thief with a copied cookie may have added the passkey.
    */
   int signOutOthers(String guest, String token, long now);
 
@@ -125,37 +135,40 @@ public interface People {
 
   List<Access> accesses(String guest);
 
-  /** Whether a session exists, and has shown a passkey where its guest has one. */
+  /**
+   * Whether a session exists and, if its guest has a passkey, has shown one or has waited long
+   * enough.
+   */
   boolean isProved(String guest, String session, long now);
 
   /**
-   * Keeps a new passkey; one whose id is known already is {@link Store.Taken}. False where the
-   * session that asks is not {@link #isProved proved}.
+   * Stores a new passkey. Returns false if the asking session is not {@link #isProved proved}.
+   * Throws {@link Store.Taken} if the id is known already.
    */
   boolean keep(Passkey passkey, String session, long now);
 
   /**
-   * Signs in a guest whose passkey has signed. False where the passkey does not exist or has
-   * counted further. A session of the same guest gets the new token, so that a copy of the old one
-   * opens nothing.
+   * Signs in a guest after the signature of the passkey was checked. Returns false if the passkey
+   * does not exist or its counter has changed since it was read. A session of the same guest gets
+   * the new token, so that a copy of the old token is worthless.
    */
   boolean signIn(Passkey passkey, long counter, Entry entry);
 
   /**
-   * Removes a passkey. False where it is there and the session that asks is neither {@link
-   * #isProved proved} nor older than a passkey that is new.
+   * Removes a passkey. Returns false if the passkey exists and the asking session is neither {@link
+   * #isProved proved} nor older than a new passkey.
    */
   boolean forget(String guest, String passkey, String session, long now);
 
-  /** From now on a session waits to act without a passkey. */
+  /** Starts the wait of a session to act without a passkey. */
   void startWaiting(String session, long now);
 
-  /** No session of a guest waits any more. */
+  /** Ends the wait of all sessions of a guest. */
   void stopWaiting(String guest);
 
   /**
-   * Hands out a ticket, and throws away those that are good for nothing any more. False where the
-   * session that asks does not exist or, unless the ticket is for signing in, is not proved.
+   * Stores a ticket and deletes expired ones. Returns false if the asking session does not exist.
+   * Unless the ticket is for signing in, also returns false if the session is not proved.
    */
   boolean issue(Ticket ticket, long now);
 
@@ -212,9 +225,9 @@ public interface People {
   /** Everything that is kept about a guest, by what it is. */
   Map<String, List<Map<String, Object>>> all(String guest);
 
-  /** What came of a merge. */
+  /** The result of a merge. */
   sealed interface Merge {
-    /** The tables of the one guest are the other's. */
+    /** The tables of one guest belong to the other. */
     record Done(Set<String> tables) implements Merge {
       public Done {
         tables = Set.copyOf(tables);
@@ -224,7 +237,7 @@ public interface People {
     record Refused(Barrier why) implements Merge {}
   }
 
-  /** Why two guests are not merged. */
+  /** The reason against a merge. */
   enum Barrier {
     /** One of them does not exist any more. */
     GONE,
@@ -235,16 +248,16 @@ public interface People {
   }
 
   /**
-   * Gives what one guest played, said and reported to another, who is the same person, and deletes
-   * the one with its sessions, tickets and subscriptions.
+   * Moves the games, chat lines and reports of one guest to another one, and deletes the first
+   * guest with its sessions, tickets and subscriptions.
    */
   Merge adopt(String from, String to);
 
   /**
-   * Deletes a guest: what is left names nobody. Answers the tables where they sat.
+   * Deletes a guest. The remaining rows name no guest. Returns the tables at which the guest sat.
    *
-   * @param left tables that are not over at which the guest may still have a seat; nothing is
-   *     deleted, and nothing answered, where the guest has one at another
+   * @param left unfinished tables at which the guest may still have a seat. Nothing is deleted, and
+   *     the result is empty, if the guest has a seat at another table.
    */
   Optional<Set<String>> forget(String guest, Set<String> left);
 }

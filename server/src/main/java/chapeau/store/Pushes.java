@@ -27,8 +27,9 @@ public final class Pushes {
       String endpoint, String guest, String p256dh, String auth, String lang, String since) {}
 
   /**
-   * Keeps a subscription as long as the session that asks for it; false where that does not exist.
-   * The latest few browsers of a guest are kept; one browser is one guest's.
+   * Stores a subscription, which ends with the asking session. Returns false if that session does
+   * not exist. Only the latest subscriptions of a guest remain, and a browser belongs to one guest
+   * only.
    */
   public boolean subscribe(Subscription s, String token) {
     return store.change(session -> {
@@ -64,7 +65,7 @@ public final class Pushes {
     });
   }
 
-  /** Deletes old subscriptions that no session has asked for: they are of earlier versions. */
+  /** Deletes old subscriptions without a session. Earlier versions created them. */
   public void dropUnbound(String before) {
     store.change(session ->
         session.run("DELETE FROM subscriptions WHERE session = '' AND since < ?", before));
@@ -80,14 +81,14 @@ public final class Pushes {
         session.run("DELETE FROM subscriptions WHERE endpoint = ? AND guest = ?", endpoint, guest));
   }
 
-  /** A call was handed over: earlier failures no longer count. */
+  /** Resets the failures of an endpoint after a delivery. */
   public void delivered(String endpoint) {
     store.change(session ->
         session.run(
             "UPDATE subscriptions SET failures = 0 WHERE endpoint = ? AND failures > 0", endpoint));
   }
 
-  /** Counts a call that was not taken; drops an endpoint that takes none for a whole day. */
+  /** Counts a failed delivery. Drops an endpoint that has failed for a whole day. */
   public void failed(String endpoint, long now) {
     store.change(session -> {
       session.run(

@@ -64,7 +64,7 @@ final class Session implements AutoCloseable {
     return found;
   }
 
-  /** Reads rows and locks them, where several transactions may write at once. */
+  /** Reads rows and locks them in databases with concurrent writers. */
   void lock(String sql, String how, Object... values) throws SQLException {
     boolean several = connection.getMetaData().supportsSelectForUpdate();
     read(several ? sql + " " + how : sql, _ -> true, values);

@@ -73,8 +73,8 @@ final class SqlRatings {
   }
 
   /**
-   * Those who began the game and want it, each once, by the best place of the seats they did not
-   * leave; who left them all comes last. Nobody, where all who began have left, or where somebody
+   * The guests who began the game and want a rating, each with the best place of the seats they did
+   * not leave. A guest who left all seats comes last. Empty if all of them have left, or if a guest
    * has taken over a seat since.
    */
   private static List<People.Standing> standings(Session session, Fact.Header header)

@@ -68,7 +68,7 @@ public final class Steward {
   /** Somebody, by the name they go by now; an empty one where they are forgotten. */
   public record Known(String guest, String name, String since) {}
 
-  /** Bans a guest; {@link Store.Gone} where they were deleted or merged with another. */
+  /** Bans a guest. Throws {@link Store.Gone} if the guest was deleted or merged with another. */
   public void ban(String guest, String since) {
     store.change(session -> {
       Tombstones.admit(session, guest);

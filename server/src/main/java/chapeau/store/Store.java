@@ -25,7 +25,7 @@ public interface Store extends AutoCloseable {
     }
   }
 
-  /** Nothing is written for this guest, however often it is tried. */
+  /** The store refuses the write. A retry fails as well. */
   abstract class Refused extends Trouble {
     private static final long serialVersionUID = 1;
 
@@ -34,7 +34,7 @@ public interface Store extends AutoCloseable {
     }
   }
 
-  /** The guest for whom this would be written was deleted, or merged with another. */
+  /** The guest of this write was deleted or merged with another. */
   final class Gone extends Refused {
     private static final long serialVersionUID = 1;
 
@@ -43,7 +43,7 @@ public interface Store extends AutoCloseable {
     }
   }
 
-  /** The guest who would be signed in is banned. */
+  /** The guest of the new session is banned. */
   final class Banned extends Refused {
     private static final long serialVersionUID = 1;
 
@@ -65,9 +65,9 @@ public interface Store extends AutoCloseable {
   }
 
   /**
-   * Keeps facts, all of them or none, and returns when they are on disk. A move, a line or a
-   * revision of a table whose place is taken already is {@link Taken}; what is written for a guest
-   * who was deleted is {@link Gone}, a session for one who is banned {@link Banned}.
+   * Writes facts in one transaction and returns when they are on disk. Throws {@link Taken} if the
+   * place of a move, a line or a revision is occupied, {@link Gone} for a guest who was deleted,
+   * and {@link Banned} for a session of a banned guest.
    */
   void keep(List<Fact> facts);
 
@@ -89,17 +89,17 @@ public interface Store extends AutoCloseable {
   /** By seat. */
   List<Chair> chairs(String table);
 
-  /** All who have had a seat while the game was on, in the order they took it. */
+  /** All seat holders of a running or finished game, in the order in which they took the seats. */
   List<SeatHolder> holders(String table);
 
   /** Those after a number, in order. */
   List<Fact.Moved> moves(String table, int after);
 
   /**
-   * Tables anybody may come to that are not over and were set since a time, newest first: those
-   * that wait for people whether or not anybody is there, and those that are attended.
+   * Unfinished listed tables that were set after a time, newest first: waiting tables, whether or
+   * not a seat holder is present, and attended ones.
    *
-   * @param fresh a table set since then waits in any case
+   * @param fresh a table that was set after this time waits in any case
    */
   List<Fact.Header> listed(String since, String fresh, Set<String> attended);
 
@@ -145,7 +145,7 @@ public interface Store extends AutoCloseable {
   /** Who wants to be called to their turn, and who is to be. */
   Pushes pushes();
 
-  /** Codes by which other devices become a guest's. */
+  /** Codes that add another device to a guest. */
   DeviceLinks deviceLinks();
 
   /** Tells a listener of what others write from now on, where there are others. */

@@ -13,7 +13,7 @@ public record Terms(Pace pace, boolean listed, String lang, boolean rated) {
   /** Among friends, and in no hurry. */
   public static final Terms USUAL = new Terms(Pace.NONE, false, "", false);
 
-  /** Whether the game may be rated: anybody who comes later may want that. */
+  /** Whether the game may be rated. At a listed table any later guest may want a rating. */
   public boolean mayCount() {
     return listed || rated;
   }

@@ -3,17 +3,20 @@ package chapeau.store;
 import java.time.Duration;
 
 /**
- * The timeouts and periods of a server that tests shorten or lengthen.
+ * The timeouts and periods of a server. Tests change them.
  *
- * @param databaseWait how long an operation waits for a locked file or for a free connection
- * @param round how often a node looks for work that other nodes left
- * @param nodeLife how long after its last sign of life a node is taken for dead
- * @param orders how often a node reads what the host decided on another node
- * @param lastWord how long a server that stops waits until its clients have closed
+ * @param databaseWait the timeout for a locked file or a free connection
+ * @param round the period at which a node looks for work of other nodes
+ * @param nodeLife the time after its last sign of life at which a node counts as dead
+ * @param orders the period at which a node reads the orders that the operator gave on another node
+ * @param lastWord the time a stopping server waits for its clients to close
  */
 public record Timings(
     Duration databaseWait, Duration round, Duration nodeLife, Duration orders, Duration lastWord) {
-  /** A node lives longer than any pause of a healthy one, and nobody waits long for a dead one. */
+  /**
+   * The node life is longer than any pause of a healthy node, and short enough that the tables of a
+   * dead node resume soon.
+   */
   public static final Timings USUAL =
       new Timings(
           Duration.ofSeconds(5),

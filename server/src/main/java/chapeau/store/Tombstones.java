@@ -11,24 +11,24 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Guests that were deleted or merged, as hashes of their ids. Nothing is written for them any more,
- * so that a request that runs while its guest is deleted cannot bring them back.
+ * Records deleted and merged guests as hashes of their ids. The store writes nothing for them, so
+ * that a request that runs during the deletion cannot restore the guest.
  *
- * <p>A transaction that writes for guests locks their rows before it writes anything else, and
- * checks them after its writes. One that deletes a guest locks the row exclusively first. Rows are
- * locked in the order of their ids, so that two transactions never wait for each other.
+ * <p>A transaction that writes for guests locks their rows first and checks them after its writes.
+ * A transaction that deletes a guest first locks the row exclusively. Rows are locked in the order
+ * of their ids, so that two transactions never wait for each other.
  */
 final class Tombstones {
   private Tombstones() {}
 
-  /** Keeps other transactions from deleting these guests until this one ends. */
+  /** Locks guests, so that no other transaction deletes them before this one ends. */
   static void lock(Session session, Collection<String> guests) throws SQLException {
     for (String guest : new TreeSet<>(guests)) {
       session.lock("SELECT id FROM guests WHERE id = ?", "FOR KEY SHARE", guest);
     }
   }
 
-  /** Throws {@link Store.Gone} where one of these guests was deleted; they are locked already. */
+  /** Throws {@link Store.Gone} if one of these guests was deleted. The caller has locked them. */
   static void check(Session session, Collection<String> guests) throws SQLException {
     for (String guest : guests) {
       if (isGone(session, guest)) {
@@ -37,7 +37,7 @@ final class Tombstones {
     }
   }
 
-  /** Locks and checks the guest a change is made for. */
+  /** Locks and checks the guest of a change. */
   static void admit(Session session, String guest) throws SQLException {
     lock(session, Set.of(guest));
     check(session, Set.of(guest));
@@ -47,7 +47,9 @@ final class Tombstones {
     return !session.read("SELECT 1 FROM gone WHERE id = ?", _ -> true, hash(guest)).isEmpty();
   }
 
-  /** Waits for all transactions that write for these guests, and keeps new ones waiting. */
+  /**
+   * Locks guests exclusively: waits for all transactions that write for them and blocks new ones.
+   */
   static void lockToDelete(Session session, Collection<String> guests) throws SQLException {
     for (String guest : new TreeSet<>(guests)) {
       session.lock("SELECT id FROM guests WHERE id = ?", "FOR UPDATE", guest);
@@ -58,7 +60,7 @@ final class Tombstones {
     session.run("INSERT INTO gone (id) VALUES (?) ON CONFLICT (id) DO NOTHING", hash(guest));
   }
 
-  /** The guests for whom these facts are written. */
+  /** The guests of these facts. */
   static Set<String> named(List<List<Fact>> batches) {
     Set<String> guests = new TreeSet<>();
     for (List<Fact> batch : batches) {

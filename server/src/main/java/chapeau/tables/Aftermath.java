@@ -142,8 +142,8 @@ public final class Aftermath<S, M, V> {
   }
 
   /**
-   * The seats whose person began the game and left it to a bot that went on with it. A seat for
-   * which no bot had to play, because the game asked it no more, has left nobody alone.
+   * The seats that their holders left to a bot, which played on. A seat that the game no longer
+   * asked does not count: its holder has left no one waiting.
    */
   private int left(List<Step<M>> last, Chairs chairs) {
     int left = 0;

@@ -127,19 +127,19 @@ public final class BotDriver<S, M, V> {
     wake();
   }
 
-  /** Bots among themselves play only while somebody watches. */
+  /** Whether the bots rest: no person plays at the table and no viewer is present. */
   private boolean rest(List<Chair> chairs) {
     return chairs.stream().allMatch(Chair::playedByBot) && !table.watching().isWatched();
   }
 
-  /** Somebody watches now: bots that rested go on, by this node where no other sees to them. */
+  /** Wakes resting bots after a viewer has come. This node drives them if no other node does. */
   void watched() {
     try {
       if (table.house().isShared() && driver.isEmpty() && botToMove().isPresent()) {
         drive(table.house().node());
       }
     } catch (Store.Trouble e) {
-      LOG.atDebug().log("the bots go on later: {}", e.getMessage());
+      LOG.atDebug().log("bot wake-up failed: cause={}", e.getMessage());
     }
     wake();
   }
@@ -191,7 +191,7 @@ public final class BotDriver<S, M, V> {
         .anyMatch(c -> !c.playedByBot() && table.course().asks(c.seat()));
   }
 
-  /** None while the bots rest. */
+  /** The seat of a bot that is asked to move; empty while the bots rest. */
   private OptionalInt botToMove() {
     List<Chair> chairs = table.chairs().all();
     return chairs.stream()
@@ -230,7 +230,7 @@ public final class BotDriver<S, M, V> {
     }
   }
 
-  /** The bot to move; where none is because they rest, no node need see to them. */
+  /** Returns the seat of the bot to move. If the bots rest, this node gives up driving them. */
   private OptionalInt next() {
     OptionalInt seat = isDriver() ? botToMove() : OptionalInt.empty();
     if (seat.isEmpty() && rest(table.chairs().all()) && driver.equals(table.house().node())) {

@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * The chairs of a table, and who may ask for which.
+ * The chairs of a table, and the rules for claiming them.
  *
- * @param holders everybody who has had a chair while the game was on, in the order they took it
+ * @param holders all seat holders of the game, in the order in which they took the seats
  */
 record Chairs(List<Chair> all, List<SeatHolder> holders) {
 
@@ -55,7 +55,7 @@ record Chairs(List<Chair> all, List<SeatHolder> holders) {
                 "Too many people are sitting for so small a table."));
   }
 
-  /** What to write so that chairs which were like others become these. */
+  /** Returns the facts that turn the earlier chairs into these. */
   List<Fact> facts(String table, Chairs before) {
     List<Fact> facts = new ArrayList<>();
     for (Chair chair : all) {
@@ -90,8 +90,8 @@ record Chairs(List<Chair> all, List<SeatHolder> holders) {
   }
 
   /**
-   * Where somebody sits who does not say where: on a chair of one's own, on an open one, else where
-   * a bot may be replaced, first where the guest has been before.
+   * Returns the chair for a guest who names no seat: the guest's own one, an open one, or else a
+   * bot's if it may be replaced, preferably one that the guest has held before.
    */
   Chair freeFor(String guest, boolean offersBots) {
     return first(c -> c.belongsTo(guest) && !c.is(Kind.PERSON))
@@ -107,7 +107,7 @@ record Chairs(List<Chair> all, List<SeatHolder> holders) {
     return all.stream().filter(wanted).findFirst();
   }
 
-  /** The set of seats whoever sits there holds, or has held in this game. */
+  /** The set of seats that the occupant of this seat holds or has held in this game. */
   int heldWith(int seat) {
     String guest = at(seat).guest();
     int held = 1 << seat | held(guest);
@@ -117,7 +117,7 @@ record Chairs(List<Chair> all, List<SeatHolder> holders) {
     return held;
   }
 
-  /** The set of seats a guest has held while the game was on. */
+  /** The set of seats that a guest has held in this game. */
   int held(String guest) {
     int held = 0;
     for (SeatHolder holder : holders) {
@@ -130,17 +130,17 @@ record Chairs(List<Chair> all, List<SeatHolder> holders) {
     return Seat.in(held(guest), seat);
   }
 
-  /** Whether the game began with this guest on this seat. */
+  /** Whether this guest had this seat when the game began. */
   boolean began(String guest, int seat) {
     return holders.stream().anyMatch(h -> h.began() && h.seat() == seat && h.isFor(guest));
   }
 
-  /** Whether somebody has taken over a seat since the game began. */
+  /** Whether a guest has taken over a bot's seat since the game began. */
   boolean takenOver() {
     return holders.stream().anyMatch(holder -> !holder.began());
   }
 
-  /** As the game starts: every person who sits here holds a seat. */
+  /** Records every person at the table as a seat holder when the game starts. */
   Chairs begun() {
     Chairs now = this;
     for (Chair chair : all) {
@@ -149,7 +149,7 @@ record Chairs(List<Chair> all, List<SeatHolder> holders) {
     return now;
   }
 
-  /** Somebody takes a bot's seat after a move, for the first time or again. */
+  /** Gives a bot's seat to a guest after a move, for the first time or again. */
   Chairs takenOver(Chair chair, int seq) {
     Chairs now = with(chair);
     return hasHeld(chair.guest(), chair.seat())

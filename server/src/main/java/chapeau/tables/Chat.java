@@ -29,10 +29,10 @@ public final class Chat<S, M, V> {
   /** The room of nobody, where it is noted who asked for hints. */
   private static final String HINTS = "hints";
 
-  /** Where the table notes who plays instead of which bot; everybody reads it. */
+  /** The room for notices that a guest has replaced a bot. All viewers read it. */
   private static final String SEATS = "seats";
 
-  /** What the table notes there is no talk. */
+  /** The rooms for notices of the table, which are not talk. */
   private static final Set<String> NOTES = Set.of(HINTS, SEATS, Takeback.ROOM);
 
   private static final int LONGEST = 500;
@@ -146,8 +146,8 @@ public final class Chat<S, M, V> {
   }
 
   /**
-   * The notice that a person plays instead of a bot, not kept yet. Its text is the number of the
-   * last step before, and the bot's name.
+   * Creates the notice that a person has replaced a bot, without storing it. Its text is the number
+   * of the last step and the name of the bot.
    */
   Fact.Said replaces(Chair bot, Chair person) {
     String text = table.course().seq() + " " + bot.name();
@@ -165,7 +165,7 @@ public final class Chat<S, M, V> {
         .orElse(now);
   }
 
-  /** Takes in a line that was kept, and tells it. */
+  /** Adds a stored line and sends it to its audience. */
   void add(Fact.Said line) {
     lines.add(line);
     table
@@ -258,8 +258,8 @@ public final class Chat<S, M, V> {
   }
 
   /**
-   * Keeps what somebody at this table reports about somebody else, for the host of the server. A
-   * person has one report about a seat's person or about a watcher: a second one replaces its text.
+   * Stores a report for the operator. A guest has one report per reported player or watcher: a
+   * second one replaces the text of the first.
    */
   public void report(String guest, int seat, String name, String why) {
     table.doInTurn(() -> {
@@ -291,7 +291,7 @@ public final class Chat<S, M, V> {
     });
   }
 
-  /** The guest on a seat, or who had it before where the name is not theirs. */
+  /** Returns the guest on a seat, or its previous holder if the name differs. */
   private String player(int seat, String name) {
     Chair chair = table.chairs().at(seat);
     return chair.name().equals(name) && !chair.guest().isEmpty()
@@ -304,7 +304,10 @@ public final class Chat<S, M, V> {
             .orElse("");
   }
 
-  /** A watcher is known by what they said; of two of one name, nobody is taken for the other. */
+  /**
+   * Returns the guest of the watcher with this name. Watchers are known by their lines; if two
+   * guests share the name, the result is empty.
+   */
   private String watcher(String name) {
     List<String> guests =
         lines.stream()
@@ -316,7 +319,10 @@ public final class Chat<S, M, V> {
     return guests.size() == 1 ? guests.getFirst() : "";
   }
 
-  /** Players may report anybody, also after they left; watchers who spoke, other watchers. */
+  /**
+   * Whether a guest may report: players may report everyone, also after they left; watchers with a
+   * line in the chat may report other watchers.
+   */
   private boolean wasHere(String guest, boolean aboutWatcher) {
     return table.chairs().has(guest)
         || said(line -> line.guest().equals(guest) && (aboutWatcher || line.seat() >= 0));
@@ -326,7 +332,7 @@ public final class Chat<S, M, V> {
     return lines.stream().anyMatch(which);
   }
 
-  /** The same for the same report, on every node. */
+  /** Returns the id of a report. It is the same for a repeated report on every node. */
   private String reportId(String guest, int seat, String about) {
     String key = String.join("\n", table.id(), guest, String.valueOf(seat), about);
     return UUID.nameUUIDFromBytes(key.getBytes(StandardCharsets.UTF_8)).toString();
@@ -366,7 +372,9 @@ public final class Chat<S, M, V> {
     };
   }
 
-  /** A seat whose person may know no more than a spectator does not hear what was private. */
+  /**
+   * Whether a seat may hear its private lines: not if its holder may know no more than a spectator.
+   */
   private boolean seesAsItself(int seat) {
     return !table.course().begun()
         || game.eyes(table.course().state(), seat, table.chairs().heldWith(seat)) == seat;

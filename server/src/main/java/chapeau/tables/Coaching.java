@@ -206,7 +206,10 @@ public final class Coaching<S, M, V> {
         "The coach has nothing to say here: it’s all the same.");
   }
 
-  /** Only somebody alone with bots may ask, where nothing can be rated, and on their turn. */
+  /**
+   * Refuses a hint unless the guest is the only person at the table, the game cannot be rated, and
+   * it is the guest's turn.
+   */
   private void mayHint(String guest, int seat) {
     table.chairs().of(guest, seat);
     if (table.header().terms().mayCount()) {

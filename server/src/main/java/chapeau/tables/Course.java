@@ -336,7 +336,7 @@ final class Course<S, M, V> {
     return false;
   }
 
-  /** Whether a seat's last move, with some steps to come, was made by a bot in its place. */
+  /** Whether a bot made the last move of a seat. The given steps follow the recorded ones. */
   boolean botPlayedLast(int seat, List<Step<M>> coming) {
     return Stream.concat(coming.reversed().stream(), steps.reversed().stream())
         .filter(step -> step.actor() == seat && !(step.deed() instanceof Deed.TakenBack<M>))

@@ -6,8 +6,8 @@ import chapeau.tables.Denied.Why;
 import java.time.Duration;
 
 /**
- * Makes another device the same person's by a code: the device that showed the code confirms the
- * one that asks, within five minutes.
+ * Adds another device to a guest by a code. The device that shows the code confirms the device that
+ * asks, within five minutes.
  */
 public final class DeviceLinking {
   private static final Duration CODE_LASTS = Duration.ofMinutes(5);
@@ -26,7 +26,7 @@ public final class DeviceLinking {
     return house.store().deviceLinks();
   }
 
-  /** A code to show to another device. */
+  /** Creates a code to show to another device. */
   public String offer(Fact.Guest issuer) {
     String code = house.secret(256);
     long now = house.millis();
@@ -37,12 +37,12 @@ public final class DeviceLinking {
     return code;
   }
 
-  /** Whose a device becomes that redeems this code. */
+  /** Returns the guest that the redeeming device will be signed in as. */
   public Fact.Guest preview(String code) {
     return house.store().people().guest(find(code).guest()).orElseThrow(DeviceLinking::tooOld);
   }
 
-  /** Asks the device that showed the code; answers whether it has confirmed. */
+  /** Asks the device that shows the code. Returns whether it has confirmed. */
   public boolean ask(String code, Fact.Guest asker, String browser) {
     if (!links().ask(Guests.hash(code), asker.token(), browser, house.millis())) {
       throw tooOld();
@@ -50,7 +50,7 @@ public final class DeviceLinking {
     return find(code).confirmed();
   }
 
-  /** How far a code is, for the device that shows it. */
+  /** Returns the state of a code to the device that shows it. */
   public DeviceLinks.Link look(String code, Fact.Guest issuer) {
     DeviceLinks.Link link = find(code);
     if (!link.issuer().equals(issuer.token())) {
@@ -59,7 +59,7 @@ public final class DeviceLinking {
     return link;
   }
 
-  /** The device that showed the code lets in the one that asked. */
+  /** Confirms the device that asked. */
   public void confirm(String code, Fact.Guest issuer) {
     moving.demandProof(issuer);
     if (!links().confirm(Guests.hash(code), issuer.token(), house.millis())) {
@@ -71,7 +71,7 @@ public final class DeviceLinking {
     links().refuse(Guests.hash(code), issuer.token());
   }
 
-  /** The device that asked becomes the person's, once that is confirmed. */
+  /** Signs in the device that asked, if the other device has confirmed. */
   public Guests.Arrival redeem(String code, Fact.Guest asker) {
     String secret = house.secret(256);
     return links()

@@ -112,7 +112,7 @@ public final class Guests {
         .isPresent();
   }
 
-  /** A guest and the secret of a session of theirs that was just made. */
+  /** A guest and the secret of the session that was just created. */
   Arrival signedIn(String id, String secret) {
     Fact.Guest guest =
         house

@@ -134,7 +134,7 @@ public final class House implements AutoCloseable {
     LockSupport.parkNanos((long) (times * 1e6 * random.nextDouble()));
   }
 
-  /** Nanoseconds of a clock that nobody sets back, to measure absences by. */
+  /** Returns nanoseconds of a monotonic clock, which measures absences. */
   long nanos() {
     return nanos.getAsLong();
   }

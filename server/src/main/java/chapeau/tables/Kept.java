@@ -13,8 +13,8 @@ import java.util.Optional;
  * What the store has of a table. It is read as a whole before any of it counts: a store that fails
  * halfway leaves a table as it was, with nothing folded that nobody was shown.
  *
- * @param chairs and who has held them, where they may have changed
- * @param mayBeRated by how many of those who began want it
+ * @param chairs the chairs and their holders, if they may have changed
+ * @param mayBeRated whether the game may be rated; read only together with the chairs
  * @param moves those after the last one known, as far as the table stood
  * @param lines where there is more, or something else
  */

@@ -29,9 +29,9 @@ public final class Leaving {
   }
 
   /**
-   * Forgets somebody. Games that go on are given to bots first, each at its table; then, in one
-   * transaction, everything else. It begins again where another request of theirs has sat down
-   * meanwhile.
+   * Deletes a guest. First gives the guest's seats in running games to bots, table by table; then
+   * deletes the rest in one transaction. Retries if a concurrent request of the guest has taken
+   * another seat.
    */
   public void forget(String guest) {
     for (int tries = 0; tries < MOST_TRIES; tries++) {

@@ -32,7 +32,7 @@ public final class Lobby {
 
   private static final int MOST_FROM_ADDRESS = 10;
 
-  /** The number of tables whose address is remembered, in memory only. */
+  /** The maximum number of tables whose address is remembered, in memory only. */
   private static final int REMEMBERED = 20_000;
 
   private final House house;
@@ -69,7 +69,10 @@ public final class Lobby {
         && count(offered, header -> address.equals(addresses.get(header.id()))) < MOST_FROM_ADDRESS;
   }
 
-  /** Remembers from which address a table was first set: a rematch may be asked for by several. */
+  /**
+   * Remembers the address from which a table was first set. Several guests may ask for the same
+   * rematch.
+   */
   public synchronized void remember(String table, String address) {
     addresses.putIfAbsent(table, address);
   }
@@ -79,8 +82,9 @@ public final class Lobby {
   }
 
   /**
-   * The newest of each guest and of each address. {@link #hasRoom} alone would not keep the list
-   * free: tables that nobody attends do not count there, and could be attended later all at once.
+   * Returns the newest tables of each guest and each address. {@link #hasRoom} alone does not limit
+   * the list: it does not count tables without visitors, and visitors could come to all of them
+   * later at once.
    */
   private List<Fact.Header> shown() {
     Map<String, Integer> of = new HashMap<>();

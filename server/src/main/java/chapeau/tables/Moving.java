@@ -43,7 +43,7 @@ public final class Moving {
     return code;
   }
 
-  /** What was handed out, and to whom; it is worth nothing afterwards. */
+  /** Redeems a ticket. Each ticket works once. */
   public Optional<People.Ticket> redeem(Errand errand, String code) {
     return people().redeem(Guests.hash(code), errand, house.millis());
   }
@@ -56,16 +56,19 @@ public final class Moving {
     return house.store().people();
   }
 
-  // What a session may do
+  // Rights of a session
 
-  /** The session of a request, with what it has shown; nothing where it was signed out. */
+  /** Returns the session of a request; empty if it was signed out. */
   public Optional<People.Access> access(Fact.Guest asker) {
     return people().accesses(asker.id()).stream()
         .filter(it -> it.token().equals(asker.token()))
         .findFirst();
   }
 
-  /** Whether a session has shown a passkey within five minutes, where its guest has one. */
+  /**
+   * Whether a session may act: its guest has no passkey, it has shown one within five minutes, or
+   * it has waited long enough.
+   */
   public boolean isProved(Fact.Guest asker) {
     return people().isProved(asker.id(), asker.token(), house.millis());
   }
@@ -88,7 +91,7 @@ public final class Moving {
             "Show your passkey first, then start again.");
   }
 
-  /** Whether a session has shown a passkey by which its guest can come back. */
+  /** Whether a session has shown a passkey that its guest still has. */
   public boolean canComeBack(Fact.Guest asker) {
     return shown(asker).isPresent();
   }
@@ -107,7 +110,7 @@ public final class Moving {
 
   // A lost key
 
-  /** The session that waits to act without a passkey, or may do so already. */
+  /** Returns the session that waits to act without a passkey or may already do so. */
   public Optional<People.Access> waiting(String guest) {
     long over =
         house.millis() - People.LOST_KEY_WAITS.toMillis() - People.LOST_KEY_LASTS.toMillis();
@@ -164,9 +167,10 @@ public final class Moving {
   }
 
   /**
-   * Signs in whose passkey this is, once it was checked that it has signed.
+   * Signs in the guest of a passkey after its signature was checked.
    *
-   * @param asker who asks, whose session is replaced if it is the same guest's
+   * @param asker the guest of the asking session, which is replaced if the passkey belongs to the
+   *     same guest
    */
   public Guests.Arrival signIn(People.Passkey passkey, long counter, Fact.Guest asker) {
     // Devices that share their keys do not count at all.
@@ -206,8 +210,8 @@ public final class Moving {
   }
 
   /**
-   * Takes along the games of whom one was before in this browser; every other device of theirs is
-   * signed out.
+   * Merges the previous guest of this browser into the current one. Signs out all other devices of
+   * the previous guest.
    */
   public void adopt(Fact.Guest before, Fact.Guest now) {
     switch (house.store().people().adopt(before.id(), now.id())) {

@@ -70,8 +70,9 @@ final class Names {
   }
 
   /**
-   * What two names have in common that are told apart only by case, by width or by the form of a
-   * picture. By way of capitals, as one small letter may have several (ß and ss).
+   * Returns the key of a name. Two names have the same key if they differ only in case, width or
+   * the variation of a picture. Upper case comes first, because one upper-case letter may stand for
+   * several lower-case ones (ß and ss).
    */
   private static String key(String name) {
     StringBuilder seen = new StringBuilder();
@@ -88,7 +89,7 @@ final class Names {
     return Normalizer.normalize(name, Normalizer.Form.NFKC).strip().replaceAll(" +", " ");
   }
 
-  /** A name somebody is called by already, perhaps since before there were rules for it. */
+  /** Returns a stored name if it is well-formed. It may be older than the rules for new names. */
   static String known(String name) {
     if (name.isBlank()
         || name.codePointCount(0, name.length()) > LONGEST
@@ -98,7 +99,7 @@ final class Names {
     return name;
   }
 
-  /** A name somebody chose, in its normal form, if it can be one. */
+  /** Returns the normal form of a new name, or refuses it. */
   static String checked(String name) {
     String normal = known(normal(name));
     if (!PlainText.isVisible(normal)) {

@@ -7,11 +7,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 
-/** Runs the same blocking call for several things at once, each on a virtual thread. */
+/** Runs the same blocking call for several items at once, each on a virtual thread. */
 public final class Parallel {
   private Parallel() {}
 
-  /** Waits for all calls and returns their results in the order of the things. */
+  /** Waits for all calls and returns their results in the order of the items. */
   public static <T, R> List<R> all(List<T> things, Function<T, R> call) {
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<R>> results =

@@ -12,16 +12,16 @@ final class PlainText {
   private static final int MOST_MARKS = 2;
 
   /**
-   * Letters and signs that are drawn as nothing: fillers of Hangul and Khmer, an empty Braille, a
-   * note without a head, blank hieroglyphs.
+   * Letters and signs without a visible glyph: fillers of Hangul and Khmer, the empty Braille
+   * pattern, a note without a head, blank hieroglyphs.
    */
   private static final String BLANKS =
       "\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0\uD834\uDD59\uD80D\uDC41\uD80D\uDC42";
 
-  /** The dot that makes another letter of an Indian one, and is a part of it. */
+  /** Nuktas: dots that turn an Indic letter into another letter. */
   private static final String NUKTAS = "\u093C\u09BC\u0A3C\u0ABC\u0B3C\u0C3C\u0CBC";
 
-  /** Scripts one language writes side by side. */
+  /** Scripts that one language mixes. */
   private static final List<Set<UnicodeScript>> TOGETHER =
       List.of(
           EnumSet.of(UnicodeScript.HAN, UnicodeScript.HIRAGANA, UnicodeScript.KATAKANA),
@@ -48,14 +48,14 @@ final class PlainText {
         || Character.getType(c) == Character.UNASSIGNED;
   }
 
-  /** Whether there is anything to see in a text. */
+  /** Whether a text has a visible character. */
   static boolean showsSomething(String text) {
     return text.codePoints().anyMatch(c -> !isBlank(c) && !isMark(c));
   }
 
   /**
-   * Whether nothing in a name is invisible but plain spaces, what joins the parts of one picture,
-   * and what asks for the coloured form of one.
+   * Whether a name has no invisible characters except plain spaces, the joiner within a picture,
+   * and the selector of a coloured picture.
    */
   static boolean isVisible(String name) {
     int[] letters = name.codePoints().toArray();
@@ -75,7 +75,7 @@ final class PlainText {
     return showsSomething(name);
   }
 
-  /** Whether no letter carries so many marks that they cover the lines around it. */
+  /** Whether no letter has so many marks that they cover the neighbouring lines. */
   static boolean hasFewMarks(String text) {
     int marks = 0;
     int before = ' ';
@@ -90,7 +90,7 @@ final class PlainText {
     return true;
   }
 
-  /** Whether all letters are of one script: a Cyrillic A among Latin letters looks like theirs. */
+  /** Whether all letters belong to one script: a Cyrillic A looks like a Latin one. */
   static boolean isOneScript(String name) {
     Set<UnicodeScript> scripts = EnumSet.noneOf(UnicodeScript.class);
     name.codePoints().mapToObj(UnicodeScript::of).forEach(scripts::add);
@@ -98,7 +98,10 @@ final class PlainText {
     return scripts.size() <= 1 || TOGETHER.stream().anyMatch(all -> all.containsAll(scripts));
   }
 
-  /** Asks for another form of what stands before it, and is not seen itself. */
+  /**
+   * Whether a character is a variation selector: it is invisible and changes the form of the
+   * character before it.
+   */
   static boolean isVariation(int c) {
     return (c >= 0xFE00 && c <= AS_PICTURE)
         || (c >= 0xE0100 && c <= 0xE01EF)

@@ -49,7 +49,7 @@ final class Presence implements AutoCloseable {
     }
   }
 
-  /** The tables where somebody who has a seat is present, here or on another node. */
+  /** The tables at which a seat holder is present, on this node or another. */
   Set<String> attended() {
     Set<String> tables = new HashSet<>(store.fleet().attended());
     now.forEach((table, seats) -> {
@@ -60,18 +60,18 @@ final class Presence implements AutoCloseable {
     return tables;
   }
 
-  /** Somebody is at a table by a request: it is looked at until that counts no more. */
+  /** Tracks a table with visitors over HTTP until their presence expires. */
   void visited(Watching<?, ?, ?> table) {
     visited.add(table);
   }
 
-  /** Looks whose last request is too long ago. */
+  /** Expires visitors whose last request is too old. */
   void lapse() {
     visited.removeIf(table -> {
       try {
         return !table.lapse();
       } catch (RuntimeException e) {
-        LOG.atWarn().log("presence lapses later: {}", e.toString());
+        LOG.atWarn().log("presence expiry failed: cause={}", e.toString());
         return false;
       }
     });

@@ -23,7 +23,10 @@ final class Recent<T> {
         };
   }
 
-  /** To be asked before a thing is read, and given with it to {@link #touch}. */
+  /**
+   * Returns the current epoch. A caller reads it before it loads a value and passes it to {@link
+   * #touch}.
+   */
   long epoch() {
     lock.lock();
     try {
@@ -37,7 +40,7 @@ final class Recent<T> {
     touch(key, thing, epoch());
   }
 
-  /** Stores a thing, unless everything was cleared after the thing was read. */
+  /** Stores a value unless the cache was cleared after the value was loaded. */
   void touch(String key, T thing, long read) {
     lock.lock();
     try {

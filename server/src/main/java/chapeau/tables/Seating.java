@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
 public final class Seating<S, M, V> {
   private final Table<S, M, V> table;
 
-  /** As it was when somebody last looked; asked again before a seat is taken over. */
+  /** The last known value. It is computed again before a seat is taken over. */
   private boolean mayBeRated;
 
   Seating(Table<S, M, V> table) {
@@ -42,7 +42,7 @@ public final class Seating<S, M, V> {
         takeOver(chair, taken);
       }
       if (table.header().host().isEmpty() && table.header().status() == Status.OPEN) {
-        // The host has deleted the account.
+        // The previous host has deleted the account.
         table.keep(table.header().hostedBy(guest.id()));
         table.watching().announce();
       }
@@ -56,7 +56,7 @@ public final class Seating<S, M, V> {
     return new TakeOver(table.chairs(), table.header(), mayBeRated);
   }
 
-  /** Whether a guest may take this seat over from its bot now. */
+  /** Whether a guest may now take this seat over from its bot. */
   boolean offers(String guest, Chair chair) {
     return !table.course().stopped() && takeOver().isOpenTo(guest, chair);
   }
@@ -67,7 +67,7 @@ public final class Seating<S, M, V> {
     }
   }
 
-  /** Looks again whether people want to be rated: they may have changed their minds. */
+  /** Computes again whether the game may be rated. Guests can change their wish at any time. */
   void considerRating(Chairs chairs) {
     boolean before = mayBeRated;
     mayBeRated = TakeOver.mayBeRated(table.house(), table.header(), chairs.holders());
@@ -76,7 +76,7 @@ public final class Seating<S, M, V> {
     }
   }
 
-  /** Everybody is told who plays instead of which bot. */
+  /** Replaces a bot by a person and notifies all viewers. */
   private void takeOver(Chair bot, Chair person) {
     considerRating(table.chairs());
     takeOver().check(person.guest(), bot);

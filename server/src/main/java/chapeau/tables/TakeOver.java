@@ -9,11 +9,12 @@ import chapeau.tables.Denied.Why;
 import java.util.List;
 
 /**
- * Decides who may take a bot's seat while a game is on. A guest sees one hand of a game, or those
- * held from the start: whoever has held a seat may return to that seat only.
+ * Decides whether a guest may take over a bot's seat in a running game. A guest sees one hand of a
+ * game, or the hands held from the start: a seat holder may return only to a seat that the same
+ * guest has held.
  */
 final class TakeOver {
-  /** So many people who want a rating make a game a rated one. */
+  /** A game may be rated if this many of its guests want a rating. */
   private static final int RATED = 2;
 
   private final Chairs chairs;
@@ -41,7 +42,7 @@ final class TakeOver {
                 == RATED);
   }
 
-  /** Whether bots' seats are there for others at all. */
+  /** Whether the table offers its bots' seats at all. */
   boolean offersBots() {
     return header.terms().listed() && header.status() == Status.PLAYING;
   }
@@ -52,7 +53,7 @@ final class TakeOver {
         && (chairs.held(guest) == 0 ? !mayBeRated : chairs.hasHeld(guest, chair.seat()));
   }
 
-  /** Refuses a seat that is not the guest's, unless the guest may take it over. */
+  /** Refuses a seat that this guest may not take over. */
   void check(String guest, Chair chair) {
     if (!offersBots() || !chair.is(Kind.BOT)) {
       throw new Denied(Why.TOO_LATE, "Cette place est prise.", "That seat is taken.");

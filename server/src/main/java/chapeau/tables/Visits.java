@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Who is at a table by requests over HTTP, without a connection that stays open: each request
- * counts for a minute. The table locks.
+ * Records which viewers are present at a table by HTTP requests alone. Each request counts for a
+ * minute. The table holds the lock.
  */
 final class Visits {
   private static final long LASTS = 60_000;
@@ -26,19 +26,19 @@ final class Visits {
     return seats;
   }
 
-  /** Whether somebody without a seat counts as present. */
+  /** Whether a viewer without a seat counts as present. */
   boolean hasSpectator(long now) {
     return last.entrySet().stream()
         .anyMatch(one -> one.getKey() < 0 && counts(one.getValue(), now));
   }
 
-  /** Forgets the requests that count no more; answers whether any is left. */
+  /** Removes expired requests. Returns whether any remain. */
   boolean lapse(long now) {
     last.values().removeIf(at -> !counts(at, now));
     return !last.isEmpty();
   }
 
-  /** A clock that is set back keeps nobody present for longer. */
+  /** Uses the absolute difference, so that a clock that is set back does not prolong presence. */
   private static boolean counts(long at, long now) {
     return Math.abs(now - at) < LASTS;
   }

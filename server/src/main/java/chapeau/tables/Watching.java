@@ -42,7 +42,7 @@ public final class Watching<S, M, V> {
   /** The set of seats whose people are connected to other nodes; see {@link #LOOKING}. */
   private int elsewhere;
 
-  /** What other nodes were last told of who is here. */
+  /** The value of {@link #here} that was last sent to other nodes. */
   private int told;
 
   Watching(Table<S, M, V> table, int players) {
@@ -92,9 +92,9 @@ public final class Watching<S, M, V> {
     });
   }
 
-  // Without a connection
+  // Presence without a connection
 
-  /** A request of somebody over HTTP counts as presence for a while. */
+  /** Counts an HTTP request of a viewer as presence for a minute. */
   public void visit(String guest, int viewer) {
     table.alone(() -> {
       mayWatch(guest, viewer);
@@ -114,7 +114,7 @@ public final class Watching<S, M, V> {
     }
   }
 
-  /** Forgets requests that are too long ago, and tells others; answers whether any is left. */
+  /** Removes expired requests and publishes the change. Returns whether any remain. */
   boolean lapse() {
     return table.inTurn(() -> {
       boolean left = visits.lapse(table.house().millis());
@@ -148,12 +148,14 @@ public final class Watching<S, M, V> {
     return Seat.in(here() | elsewhere, seat);
   }
 
-  /** Whether anybody, with or without a seat, watches on any node. */
+  /** Whether any viewer, with or without a seat, is present on any node. */
   boolean isWatched() {
     return (here() | elsewhere) != 0;
   }
 
-  /** Who is here on this node, as a set: seats, {@link #LOOKING} and {@link Fleet#WATCHED}. */
+  /**
+   * The viewers on this node as a set of bits: seats, {@link #LOOKING} and {@link Fleet#WATCHED}.
+   */
   private int here() {
     long now = table.house().millis();
     boolean spectated = audience.hasSpectator() || visits.hasSpectator(now);
@@ -206,7 +208,10 @@ public final class Watching<S, M, V> {
 
   // What is told
 
-  /** Tells other nodes who is here, and everybody where it concerns a seat; answers whether so. */
+  /**
+   * Sends the present viewers to other nodes and, if a seat is concerned, the table to all viewers.
+   * Returns whether a seat is concerned.
+   */
   private boolean tellWhoIsHere() {
     boolean concernsSeats = ((here() ^ told) & ((1 << Fleet.WATCHED) - 1)) != 0;
     if (concernsSeats) {

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param devices how many browsers and programs speak for this person
  * @param before how many games this browser had before somebody else signed in here
- * @param beforeDevices how many other devices a merge of these games would sign out
- * @param proved whether this device may change passkeys, make a code or delete everything now
+ * @param beforeDevices the number of other devices that a merge of these games would sign out
+ * @param proved whether this device may now change passkeys, create a code or delete the account
  * @param waiting a device that waits to do so without a passkey
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -25,17 +25,17 @@ public record Account(
     @Nullable Waiting waiting) {
 
   /**
-   * A passkey, and when it was made and last used.
+   * A passkey, with the times of its creation and its last use.
    *
-   * @param newer whether it was made after this device signed in
+   * @param newer whether it was created after this device signed in
    * @param contested whether this device may remove it without showing a passkey
    */
   public record Key(String id, String since, String seen, boolean newer, boolean contested) {}
 
   /**
-   * A device that waits to act without a passkey, which may have been lost.
+   * A device that waits to act without a passkey, which may be lost.
    *
-   * @param ready when it may
+   * @param ready the time from which it may act
    * @param here whether it is this device
    */
   public record Waiting(String ready, boolean here) {}

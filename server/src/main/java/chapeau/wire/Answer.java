@@ -27,10 +27,11 @@ public interface Answer {
   record Feed(List<FromServer.Update> updates) implements Answer {}
 
   /**
-   * What was signed out.
+   * The result of signing out.
    *
-   * @param here whether the device that asked is
-   * @param stay how many older devices are not, because the passkey of this one is new
+   * @param here whether the asking device was signed out
+   * @param stay the number of older devices that stay signed in because the passkey of the asking
+   *     device is new
    */
   record SignedOut(boolean here, int stay) implements Answer {}
 

@@ -1,8 +1,8 @@
 package chapeau.wire;
 
 /**
- * Whose a device becomes that redeems a code.
+ * The guest that a device is signed in as after it redeems a code.
  *
- * @param games how many games the device has now, as somebody else; they stay there
+ * @param games the number of games this device has as its present guest; they stay with that guest
  */
 public record MoveOffer(String name, String hat, int games) {}

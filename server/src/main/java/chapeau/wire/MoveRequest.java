@@ -1,13 +1,14 @@
 package chapeau.wire;
 
 /**
- * How far a code for another device is.
+ * The state of a code for another device.
  *
- * @param browser what the asking device says it is, as in {@code Firefox, Android}; may be empty
+ * @param browser the browser and system of the asking device, as in {@code Firefox, Android}; may
+ *     be empty
  */
 public record MoveRequest(State state, String browser) {
 
-  /** Nobody has asked, somebody has, or they may come in. */
+  /** The code is offered, a device has asked, or the other device has confirmed it. */
   public enum State {
     offered,
     asked,

@@ -9,7 +9,7 @@ package chapeau.wire;
  * @param present whether somebody is connected there now
  * @param standIn whether a bot plays for an absent person
  * @param program whether somebody's own program sits here
- * @param takeOver whether the reader may take this seat over from its bot now
+ * @param takeOver whether the reader may now take this seat over from its bot
  * @param patience how long others still wait for an absent person before a bot may stand in, in
  *     milliseconds; 0 where nobody is waited for, or nobody need wait any more
  */
