@@ -31,14 +31,14 @@ public final class OwnPostgres {
     }
   }
 
-  /** The address of a new, empty database in the shared cluster. */
+  /** Creates an empty database in the shared cluster and returns its URL. */
   public static String database() {
     String name = "chapeau" + DATABASES.incrementAndGet();
     run(Shared.CLUSTER.getJdbcUrl("postgres", "postgres"), "CREATE DATABASE " + name);
     return Shared.CLUSTER.getJdbcUrl("postgres", name);
   }
 
-  /** Runs one statement on its own connection. */
+  /** Runs one statement on a new connection. */
   public static void run(String url, String sql) {
     try (Connection connection = DriverManager.getConnection(url);
         Statement statement = connection.createStatement()) {
@@ -48,7 +48,7 @@ public final class OwnPostgres {
     }
   }
 
-  /** Ends every connection of the servers that use this database. */
+  /** Closes every connection of the servers that use this database. */
   public static void cutConnections(String url) {
     run(
         url,
@@ -58,7 +58,7 @@ public final class OwnPostgres {
         """);
   }
 
-  /** From now on the database can only be read, or be written to again. */
+  /** Makes the database read-only, or writable again. */
   public static void readOnly(String url, boolean readOnly) {
     run(
         url + "&options=-c%20default_transaction_read_only=off",
@@ -67,7 +67,7 @@ public final class OwnPostgres {
     cutConnections(url);
   }
 
-  /** A cluster of the test's own. */
+  /** Starts a separate cluster for one test. */
   public static EmbeddedPostgres start() throws IOException {
     return builder().start();
   }

@@ -81,7 +81,7 @@ class LauncherTest {
 
   private static final String NODE = "#!/bin/sh\nexit 0\n";
 
-  /** Writes its switches down and leaves the report of a test that failed. */
+  /** Logs its arguments and leaves the report of a failed test. */
   private static final String TESTING_MAVEN =
       """
       #!/bin/sh
@@ -296,7 +296,7 @@ class LauncherTest {
     assertThat(folder.resolve("log")).content().contains("verify -pl engine,json -Dx=y -am");
   }
 
-  /** One module with one test class, and the real Node and what it runs. */
+  /** Creates a project with one module and one test class; links the real Node and its scripts. */
   private void layOutTests() throws Exception {
     Path root = Path.of(System.getProperty("chapeau.root", "."));
     Path scripts = Files.createDirectories(project.resolve("build/tests"));

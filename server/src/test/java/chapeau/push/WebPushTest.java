@@ -157,7 +157,7 @@ class WebPushTest {
         client.getOutputStream().write('H');
         try {
           while (client.getInputStream().read() >= 0) {
-            // What was sent is of no interest; a closed connection ends the reading.
+            // Discards the request. The end of the stream ends the loop.
           }
           return;
         } catch (SocketTimeoutException _) {

@@ -129,7 +129,7 @@ class BadInputTest {
     assertThat(closeCodeAfter("{\"type\":\"\u00FF\"}")).isEqualTo(1007);
   }
 
-  /** Sends bytes as the text of a websocket, which no proper client does if they are no text. */
+  /** Sends malformed UTF-8 in a text frame, which a correct client never does. */
   private static int closeCodeAfter(String latin) throws IOException {
     byte[] text = latin.getBytes(StandardCharsets.ISO_8859_1);
     try (java.net.Socket socket =
@@ -154,7 +154,7 @@ class BadInputTest {
         head.append((char) in.read());
       }
       assertThat(head).startsWith("HTTP/1.1 101");
-      // The last frame, text; masked by nothing.
+      // A final text frame with a zero mask.
       out.write(new byte[] {(byte) 0x81, (byte) (0x80 | text.length), 0, 0, 0, 0});
       out.write(text);
       DataInputStream answer = new DataInputStream(in);

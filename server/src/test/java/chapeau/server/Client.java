@@ -121,7 +121,7 @@ final class Client implements AutoCloseable {
             // Asks for nothing, and so is given nothing.
           }
         };
-    // The system would take megabytes for who does not read.
+    // The default receive buffer would take megabytes for a client that does not read.
     System.setProperty(RECEIVE_BUFFER, "16384");
     try {
       return http.newWebSocketBuilder()

@@ -150,7 +150,7 @@ class CrowdTest {
     Patience.until("it is let go", () -> !isTaken(deaf, "{\"type\":\"ping\"}"));
   }
 
-  /** Whether the line is still open for this. */
+  /** Whether the socket still accepts this message. */
   private static boolean isTaken(WebSocket socket, String message) {
     try {
       socket.sendText(message, true).join();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Guests who set more tables than the open list can show, behind one proxy. */
+/** Tests the limits of the lobby list with guests behind one proxy. */
 class CrowdedListTest {
   @TempDir Path data;
   private Server server;

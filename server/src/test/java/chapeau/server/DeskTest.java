@@ -206,7 +206,7 @@ class DeskTest {
     change("PUT", "/api/desk/bans/nobody", "").is(404);
   }
 
-  /** A banned person comes as somebody new, and wants to take along what they had before. */
+  /** A banned person tries to return as a new guest by a merge and by a sign-in. */
   @Test
   void neitherAMergeNorASignInBringsABannedPersonBack() {
     tableOfTwo();

@@ -89,7 +89,7 @@ class HttpHygieneTest {
     }
   }
 
-  /** Another guest's own secret in the place of who this browser was before. */
+  /** The thief plants the secret of another guest as the previous guest of the browser. */
   @Test
   void aPlantedGuestOfBeforeIsNotOffered() throws StartFailure {
     try (Server server = Running.on(data);

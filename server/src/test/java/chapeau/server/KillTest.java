@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The process is killed at any moment, again and again: what was acknowledged is still there. It
+ * Kills the process at random moments and checks that no acknowledged move is lost. The process
  * runs several servers, each with its own folder, so that every kill cuts off several games.
  */
 class KillTest {
@@ -63,8 +63,7 @@ class KillTest {
   }
 
   /**
-   * Kills once all have played, a little later, while the games go on, so that nobody knows in the
-   * middle of what.
+   * Kills the process after a delay, while the games run, so that the kill hits a random operation.
    */
   private static void kill(Process server, int millis) {
     CompletableFuture.delayedExecutor(millis, TimeUnit.MILLISECONDS)
@@ -75,7 +74,7 @@ class KillTest {
     void play(Player player);
   }
 
-  /** Every player finds everything there on their own server, then plays. */
+  /** Each player checks its acknowledged moves on its own server, then plays. */
   private static void inParallel(Process process, List<Player> players, Part part)
       throws IOException {
     List<CompletableFuture<Void>> games = new ArrayList<>();
@@ -89,7 +88,7 @@ class KillTest {
     }
   }
 
-  /** Somebody on two seats beside a bot, who remembers what was acknowledged. */
+  /** Plays two seats beside a bot and remembers the acknowledged moves. */
   private static final class Player {
     private final Dice dice;
     private final Map<String, Acknowledged> acknowledged = new LinkedHashMap<>();
@@ -114,7 +113,7 @@ class KillTest {
           table = "";
         }
       } catch (Client.Unreachable _) {
-        // Killed: what was on its way is neither here nor there.
+        // The server was killed. The move in flight may be stored or lost.
       }
     }
 
@@ -152,7 +151,7 @@ class KillTest {
       return true;
     }
 
-    /** Every acknowledged move, sent again, is known and answered as it was. */
+    /** Sends every acknowledged move again and expects the same answer. */
     private void everythingIsThere() {
       acknowledged.forEach((id, a) ->
           assertThat(client.move(a.table, a.seat, 0, id, a.move).is(200).json().path("seq").asInt())

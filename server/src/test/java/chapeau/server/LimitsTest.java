@@ -74,7 +74,7 @@ class LimitsTest {
     }
   }
 
-  /** As many strangers as are remembered, each seen once, do not push out who is over the limit. */
+  /** Many other callers, each seen once, do not evict the bucket of a caller over its limit. */
   @Test
   void nobodyIsForgottenWhoIsOverTheLimit() {
     saysAllOneMay();

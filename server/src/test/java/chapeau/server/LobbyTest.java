@@ -127,7 +127,7 @@ class LobbyTest {
     assertThat(left.path("name").asText()).isNotEqualTo("Tom");
     assertThat(tom.get("/api/me/games").json().path("running")).isEmpty();
     tom.get("/api/tables/" + id + "/feed?seat=1").is(403);
-    // Somebody else may come; Tom, who has seen that hand, may not take another seat.
+    // Another guest may take the seat. Tom has seen that hand and may not take another seat.
     zoe.post(seats, "{\"name\":\"Zoé\",\"seat\":1}").is(200);
     tom.post(seats, "{\"name\":\"Tom\"}").is(403);
     tom.post(seats, "{\"name\":\"Tom\",\"seat\":2}").is(403);

@@ -171,7 +171,7 @@ class NodesTest {
     old.close();
   }
 
-  /** A table of bots at which somebody looks by this node, so that it sees to the bots. */
+  /** Sets a table of bots with a viewer on this node, so that this node drives the bots. */
   private String watchedBots(Process node) throws IOException {
     Client there = lea.at(Child.port(node));
     String table = there.set(2, "[\"bot:novice\",\"bot:novice\"]").path("id").asText();
@@ -221,8 +221,8 @@ class NodesTest {
   }
 
   /**
-   * Changes who sees to a table's bots. A node that waits for its processor longer than it lives is
-   * taken for dead, and then its bots may have moved already.
+   * Changes the node that drives a table's bots. A starved node may count as dead, and then the
+   * bots may have finished the game already.
    */
   private void sql(String table, String statement) throws SQLException {
     try (Connection connection = DriverManager.getConnection(url);

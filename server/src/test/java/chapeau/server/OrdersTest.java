@@ -17,7 +17,7 @@ import java.time.ZoneOffset;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
-/** How long a node believes what it has read of who may play. */
+/** Tests how long a node trusts its cached bans. */
 class OrdersTest {
   private static final Orders.Ears DEAF =
       new Orders.Ears() {

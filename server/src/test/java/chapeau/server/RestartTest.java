@@ -90,7 +90,7 @@ class RestartTest {
     }
   }
 
-  /** Also a crowd, of whom some are being told something while it happens. */
+  /** All clients of a crowd hear of the restart, also those with messages in flight. */
   @Test
   void everybodyIsToldSo() throws StartFailure {
     Duration enough = Duration.ofSeconds(Patience.SECONDS);

@@ -70,7 +70,7 @@ class SignInTest {
     for (Authenticator device :
         List.of(
             Authenticator.es256(port), Authenticator.rs256(port), Authenticator.ed25519(port))) {
-      // What the last one has shown, the next one needs.
+      // Uses the device that has shown a passkey: the next registration needs that proof.
       Client somewhere = id(phone).equals(id(lea)) ? phone : lea;
       register(somewhere, device);
       device.counter++;
@@ -275,7 +275,7 @@ class SignInTest {
   }
 
   /**
-   * The other person made the code, the browser of somebody else took it, and games there follow.
+   * Lea's code signs in the browser of another person, and later the browser's games are merged.
    */
   @Test
   void noCookieAndNoCodeOfBeforeAMergeOpensTheAccountAfterIt() {
@@ -337,7 +337,7 @@ class SignInTest {
       feed.watch(table, 0);
       lea.post("/api/me/sign-out", "{\"everywhere\":true}").is(200);
       while (!feed.nextOrEnd().isMissingNode()) {
-        // What was under way comes first, then the end.
+        // Skips messages in flight until the server closes the socket.
       }
     }
     assertThat(id(lea)).isEqualTo(me);
@@ -358,7 +358,7 @@ class SignInTest {
         feed.watch(table, 0);
         here.post("/api/me/sign-out", "{\"everywhere\":true}").is(200);
         while (!feed.nextOrEnd().isMissingNode()) {
-          // What was under way comes first, then the end.
+          // Skips messages in flight until the server closes the socket.
         }
       }
       there.get("/api/tables/" + table + "/feed?seat=0").is(403);
@@ -407,7 +407,7 @@ class SignInTest {
     JsonNode told = lea.get("/api/me/account").json();
     assertThat(told.at("/passkeys/0/newer").asBoolean()).isTrue();
     assertThat(told.at("/passkeys/0/contested").asBoolean()).isTrue();
-    // By the passkey, and signing everybody out.
+    // The thief signs in by the passkey and signs out all other sessions.
     try (Client thief = new Client(server.port())) {
       signIn(thief, own).is(200);
       assertThat(everywhere(thief).path("stay").asInt()).isEqualTo(2);

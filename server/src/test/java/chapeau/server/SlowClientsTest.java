@@ -16,7 +16,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Connections that hold the server without asking anything of it are closed. */
+/** Tests that the server closes slow connections and limits their number per address. */
 class SlowClientsTest {
   private static final int DEADLINE_MILLIS = 1_000 * Patience.SECONDS;
   private static final Duration NEVER = Duration.ofHours(1);
@@ -90,7 +90,7 @@ class SlowClientsTest {
     }
   }
 
-  /** The websocket stays quiet for longer than any request may take. */
+  /** The websocket stays quiet for longer than the request timeout. */
   @Test
   void websocketsAndIdleConnectionsHaveNone() throws Exception {
     Duration shortest = Duration.ofSeconds(1);

@@ -22,12 +22,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The server of the browser tests: bots that do not wait, no limits, a clock that can be moved on,
- * and tables laid at a wanted position. It runs with the classes of the tests beside chapeau.jar,
- * which has none of them.
+ * The server of the browser tests: bots without delay, no limits, a clock that the test moves, and
+ * tables at a wanted position. It runs with the test classes beside chapeau.jar, which contains
+ * none of them.
  */
 public final class TestServer {
-  /** What is slept through at once must be less than what counts as a sleep of the machine. */
+  /** The clock moves in steps shorter than the gap that counts as a sleep of the machine. */
   private static final long STEP = 4;
 
   private final Ahead clock = new Ahead();
@@ -35,7 +35,10 @@ public final class TestServer {
 
   private TestServer() {}
 
-  /** Takes the data folder and the token of the desk; prints the port; stops with its input. */
+  /**
+   * Takes the data folder and the token of the desk. Prints the port. Stops at the end of its
+   * input.
+   */
   public static void main(String[] args) throws StartFailure, IOException {
     TestServer tests = new TestServer();
     Settings settings =
@@ -73,7 +76,7 @@ public final class TestServer {
             (ctx, wish) -> advance(ctx, wish, server)));
   }
 
-  /** Who asks; somebody new where nobody is known. */
+  /** Returns the guest of a request, or creates one. */
   private static void guest(Context ctx, Server server) {
     try {
       Identity identity =
@@ -85,7 +88,7 @@ public final class TestServer {
     }
   }
 
-  /** A table to be laid; {@link Laying} says more. */
+  /** A table to set; see {@link Laying}. */
   record Lay(
       String id,
       String game,
@@ -132,7 +135,7 @@ public final class TestServer {
 
   record Advance(int seconds) {}
 
-  /** Moves the clock on, in steps no longer than those of a server that is awake. */
+  /** Moves the clock in steps of {@link #STEP}. */
   private void advance(Context ctx, Advance wish, Server server) {
     for (long left = wish.seconds; left > 0; left -= STEP) {
       clock.move(Duration.ofSeconds(Math.min(STEP, left)));
@@ -141,7 +144,7 @@ public final class TestServer {
     Exchange.answer(ctx, new Answer.Done(true));
   }
 
-  /** The clock of the machine, moved on. */
+  /** The system clock plus an offset. */
   private static final class Ahead extends Clock {
     private volatile Duration by = Duration.ZERO;
 

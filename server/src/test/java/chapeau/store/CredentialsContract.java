@@ -11,7 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 
-/** What every store promises about sessions, passkeys, tickets and subscriptions. */
+/** The contract of every store for sessions, passkeys, tickets and subscriptions. */
 abstract class CredentialsContract extends PeopleContract {
   @Test
   void onePersonIsKnownBySeveralSecretsUntilTheyAreTakenBack() {
@@ -92,7 +92,8 @@ abstract class CredentialsContract extends PeopleContract {
           signedOut = two.submit(() -> store.people().signOutOthers("lea", "token-lea", 0));
           two.execute(() -> other.deviceLinks().redeem(code, "asker", entry(token, "")));
         }
-        // Whichever was first: what was moved before is signed out, and nothing moves afterwards.
+        // In either order, the session from the code ends signed out and no later sign-in by it
+        // succeeds.
         assertThat(signedOut.resultNow()).isBetween(0, 1);
         assertThat(store.people().session(token)).isEmpty();
         assertThat(store.people().sessions("lea")).isEqualTo(1);

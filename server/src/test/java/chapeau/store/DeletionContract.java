@@ -15,7 +15,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 
-/** What every store promises when a guest is merged with another or deleted. */
+/** The contract of every store for merging and deleting guests. */
 abstract class DeletionContract extends CredentialsContract {
   // Merging two guests
 
@@ -68,7 +68,7 @@ abstract class DeletionContract extends CredentialsContract {
     }
   }
 
-  /** A game that counts, and that the second of the two won. */
+  /** A rated game that the second player has won. */
   private static void rated(Store store, String id, String... people) {
     store.keep(table(id, "2026-01-01", people));
     store.keep(begun(id, people));
@@ -123,7 +123,7 @@ abstract class DeletionContract extends CredentialsContract {
 
   // Deleting
 
-  /** As often as it takes: the guest may sit down meanwhile. */
+  /** Retries: a concurrent request may give the guest another seat. */
   static void forget(Store store, String who) {
     Set<String> left = new HashSet<>();
     while (store.people().forget(who, left).isEmpty()) {
@@ -164,9 +164,9 @@ abstract class DeletionContract extends CredentialsContract {
     }
   }
 
-  // Nothing is written for who is gone
+  // No writes for a deleted guest
 
-  /** All by which a request that came late could bring somebody back. */
+  /** All writes by which a late request could restore a deleted guest. */
   private static List<Consumer<Store>> late(String who) {
     return List.of(
         store -> store.keep(List.of(guest(who, "Léa"))),
@@ -217,7 +217,7 @@ abstract class DeletionContract extends CredentialsContract {
     }
   }
 
-  /** Does all this at once, again and again, while somebody is deleted; nothing of them is left. */
+  /** Runs these writes repeatedly and concurrently with a deletion. No row of the guest remains. */
   private void race(BiConsumer<Store, String> delete) {
     int tries = 25;
     try (Store store = open();
@@ -236,7 +236,7 @@ abstract class DeletionContract extends CredentialsContract {
         all.forEach(DeletionContract::join);
         join(deleted);
         if (store.people().guest(who).isPresent()) {
-          // A merge was refused, by the passkey or the ban that came first.
+          // The passkey or the ban came first, so the merge was refused.
           forget(store, who);
         }
         assertThat(store.people().all(who).values()).allSatisfy(rows -> assertThat(rows).isEmpty());

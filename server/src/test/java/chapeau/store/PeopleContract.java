@@ -35,7 +35,7 @@ abstract class PeopleContract {
     return facts;
   }
 
-  /** These began a game there, by seat. */
+  /** The facts that these guests began a game, by seat. */
   static List<Fact> begun(String id, String... people) {
     List<Fact> facts = new ArrayList<>();
     for (int seat = 0; seat < people.length; seat++) {
@@ -170,7 +170,7 @@ abstract class PeopleContract {
     }
   }
 
-  /** A rated game of Léa, Tom and Zoé, who all want a rating; answers how it was rated. */
+  /** Rates a game of Léa, Tom and Zoé, who all want a rating, and returns the standings. */
   private static List<People.Standing> rated(
       Store store, String id, List<Integer> places, int left, Fact... more) {
     store.keep(table(id, "2026-01-01", "lea", "tom", "zoe"));

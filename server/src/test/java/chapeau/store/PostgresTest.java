@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The store on a real PostgreSQL, in a database of each test's own. */
+/** Tests the store on a real PostgreSQL, each test in its own database. */
 class PostgresTest extends StoreContract {
   @TempDir Path data;
   private final String url = OwnPostgres.database();

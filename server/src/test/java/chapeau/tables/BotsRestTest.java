@@ -18,7 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Bots among themselves, who play only while somebody watches. */
+/** Tests that bots at a table without people rest while no viewer is present. */
 class BotsRestTest {
   private static final Duration MINUTE = Duration.ofMinutes(1);
 
@@ -41,7 +41,7 @@ class BotsRestTest {
     return table;
   }
 
-  /** What a server that starts now would go on with. */
+  /** The work that a newly started server would take over. */
   private List<Fleet.Due> due() {
     return parlour.store.fleet().due("another node", Long.MAX_VALUE, 10);
   }

@@ -164,7 +164,7 @@ class CallingTest {
     assertThat(pending()).isEmpty();
   }
 
-  /** Each call returns only when both have begun: one after the other, they would wait in vain. */
+  /** Each call returns only after both have begun. Sequential calls would never return. */
   @Test
   void seatsAreCalledAtTheSameTime() {
     Sitter host = new Sitter("Léa", "cap", "", "");

@@ -236,7 +236,7 @@ class ChatTest {
     table.chat().report("guest0", 1, "P1", "rude");
     Fact.Guest kim = new Fact.Guest("kim", "", "Kim Ким", "", "");
     table.chat().sayWatching(kim, "spoiler");
-    // A name of before there were rules for it.
+    // This name is older than the rules for names.
     table.chat().report("guest0", Seat.SPECTATOR, "Kim Ким", "ruder");
     assertThat(store.reports())
         .extracting(Fact.Reported::seat, Fact.Reported::name, Fact.Reported::why)

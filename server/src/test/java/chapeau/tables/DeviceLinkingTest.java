@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A code by which another device becomes somebody's. */
+/** Tests codes that add another device to a guest. */
 class DeviceLinkingTest {
   private static final Duration LASTS = Duration.ofMinutes(5);
 

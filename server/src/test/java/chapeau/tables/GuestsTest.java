@@ -47,7 +47,10 @@ class GuestsTest {
     }
   }
 
-  /** A store that answers who a secret's is only when it is told to, from what it read before. */
+  /**
+   * A store that holds back the answer to a session lookup until the test releases it. The answer
+   * is the state at the time of the lookup.
+   */
   private record Held(Store store, CountDownLatch read, CountDownLatch answer) implements Fronted {
     @Override
     public People people() {

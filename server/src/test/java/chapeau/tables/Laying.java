@@ -23,8 +23,8 @@ import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
 
 /**
- * Sets tables for browser tests: the deal follows from the id alone, and bots play every seat up to
- * the wanted position before anybody is told of the table.
+ * Sets tables for browser tests. The deal follows from the id alone, and bots play every seat up to
+ * the wanted position before any client sees the table.
  */
 public final class Laying {
   private static final int MOST_MOVES = 3_000;
@@ -35,7 +35,7 @@ public final class Laying {
   /**
    * A wanted table.
    *
-   * @param id also the seed of the deal and of what the bots play
+   * @param id the id, and the seed of the deal and of the bots' moves
    * @param seats for each player {@code person:guest:name}, {@code bot:level} or {@code open}; with
    *     an open seat the table is not started
    */
@@ -48,12 +48,12 @@ public final class Laying {
       Position until) {}
 
   /**
-   * A wanted position; the deal where nothing is wanted.
+   * A wanted position. Without conditions it is the deal.
    *
-   * @param bot the level that plays up to there
-   * @param seat who is asked there
-   * @param offers a regular expression found in that seat's moves or view, as JSON
-   * @param over whether the game is played to its end
+   * @param bot the level of the bots that play up to the position
+   * @param seat the seat that is asked at the position
+   * @param offers a regular expression that matches the moves or the view of that seat as JSON
+   * @param over whether to play the game to its end
    */
   public record Position(String bot, int seat, String offers, boolean over) {}
 
@@ -93,7 +93,7 @@ public final class Laying {
     };
   }
 
-  /** Starts and plays within one turn of the table: its own bots move only afterwards. */
+  /** Starts and plays while the table is locked, so that its own bots move only afterwards. */
   private static <S, M, V> void playOn(Table<S, M, V> table, Position until, Dice dice) {
     table.doInTurn(() -> {
       table.seating().startIfComplete();
@@ -107,7 +107,10 @@ public final class Laying {
     });
   }
 
-  /** Who is asked with others answers in the end, so that the wanted seat is left to decide. */
+  /**
+   * Returns the highest of the acting seats. Moving from the highest seat down leaves the wanted
+   * seat, mostly the first, undecided.
+   */
   private static int highest(int seats) {
     return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(seats);
   }
@@ -143,17 +146,17 @@ public final class Laying {
                 THINKING,
                 dice)
             .move();
-    // The coach looks only at moves that somebody has sent.
+    // The coach judges only moves with a client's id.
     String sent = table.chairs().at(seat).is(Kind.PERSON) ? "laid" + table.course().seq() : "";
     table.playing().commit(new Deed.Played<>(seat, move), sent);
   }
 
-  /** Measures absences by a clock of the test. */
+  /** Sets the clock that measures absences. */
   public static void measure(House house, LongSupplier nanos) {
     house.measureBy(nanos);
   }
 
-  /** Lets the clocks of all tables see that time has passed. */
+  /** Makes all table clocks notice the elapsed time. */
   public static void tick(Clockwork clockwork) {
     clockwork.awake();
     clockwork.ring();

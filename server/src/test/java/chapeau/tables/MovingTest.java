@@ -38,12 +38,12 @@ class MovingTest {
     parlour.close();
   }
 
-  /** Somebody's session after it has shown a passkey that does not count. */
+  /** Signs in by a passkey without a counter. */
   private Fact.Guest shows(String key, Fact.Guest asker) {
     return moving.signIn(moving.passkey(key).orElseThrow(), 0, asker).guest();
   }
 
-  /** Another device of somebody's. */
+  /** Adds another device to a guest by a code. */
   private Fact.Guest another(Fact.Guest guest) {
     DeviceLinking linking = new DeviceLinking(parlour.house, guests, moving);
     Fact.Guest asker = guests.arrive().guest();

@@ -33,7 +33,7 @@ class NamesTest {
     assertThat(Names.unlike(List.of("Alice"), "alice")).isEqualTo("alice 2");
     assertThat(Names.unlike(List.of("STRASSE"), "Straße")).isEqualTo("Straße 2");
     assertThat(Names.unlike(List.of("Le\u0301a"), "Léa")).isEqualTo("Léa 2");
-    // As somebody was called before there were rules for it.
+    // This name is older than the rules for names.
     assertThat(Names.unlike(List.of("A\uFE0Flice"), "Alice")).isEqualTo("Alice 2");
     assertThat(Names.unlike(List.of("☠"), "☠\uFE0F")).isEqualTo("☠\uFE0F 2");
     assertThat(Names.bot(List.of("zoé"), new Dice(1))).isNotEqualToIgnoringCase("Zoé");

@@ -70,7 +70,7 @@ class PlayingTest {
     table.seating().start(HOST);
     assertThat(types(ear)).startsWith("table", "catchUp").endsWith("step", "clock");
     assertThat(ear.heard.getFirst().at("/table/status").asText()).isEqualTo("playing");
-    // The host's first look says that the host is there.
+    // The host's first request announces the host's presence.
     seen(table, 0);
     ear.heard.clear();
     assertThat(play(table)).isEqualTo(table.view("").seq());

@@ -79,7 +79,7 @@ class RatedGamesTest {
     assertThat(hers.curve().getFirst().at()).isEqualTo(parlour.house.millis());
   }
 
-  // Who leaves
+  // Leaving a rated game
 
   /** The host plays on, and bots for the others, to the end. */
   private static void finish(Table<?, ?, ?> table) {

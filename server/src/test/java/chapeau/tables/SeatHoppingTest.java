@@ -26,7 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Nobody goes from seat to seat in a running game to see more than one hand. */
+/** Tests that a guest cannot see several hands of a running game by changing seats. */
 class SeatHoppingTest {
   private static final Terms LISTED = new Terms(Pace.NONE, true, "", false);
   private static final Terms RATED = new Terms(Pace.NONE, true, "", true);

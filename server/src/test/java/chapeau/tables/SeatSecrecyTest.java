@@ -43,15 +43,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Whatever people do with the seats of a running game, what one of them receives depends on nothing
- * but what their own seats may know. Each trial plays the same acts at two tables whose states look
- * the same from those seats and differ elsewhere, and compares all that the guest received.
+ * Tests that the messages to a guest depend only on the information of the guest's own seats, for
+ * any sequence of seat changes. Each trial plays the same acts at two tables whose states look the
+ * same from those seats and differ elsewhere, and compares the messages to the guest.
  */
 class SeatSecrecyTest {
   private static final List<String> PEOPLE = List.of("host", "tom", "kim", "zoe");
   private static final List<String> ROOMS = List.of("table", "dead");
 
-  /** What people do, the likelier the more often it stands here. */
+  /** The acts of a trial, repeated by weight. */
   private static final List<What> DONE =
       Stream.of(
               Collections.nCopies(5, What.SIT),
@@ -76,7 +76,7 @@ class SeatSecrecyTest {
   private Parlour second;
   private int scenes;
 
-  /** What a guest received at two tables; nothing where no other state looks the same. */
+  /** The messages to a guest at two tables; empty if no other state looks the same. */
   private record Trial(String acts, List<String> real, List<String> twin) {
     boolean hidSomething() {
       return !real.isEmpty();
@@ -89,7 +89,7 @@ class SeatSecrecyTest {
     second = parlour("second");
   }
 
-  /** Bots that know no game choose at once, and keep their moves to themselves for a day. */
+  /** A server whose bots move at random, with a delay of a day. */
   private Parlour parlour(String name) throws IOException {
     List<Playable<?, ?, ?>> games = new ArrayList<>();
     Catalogue.load().all().forEach(playable -> games.add(withoutBots(playable.game())));
@@ -124,7 +124,7 @@ class SeatSecrecyTest {
     assertThat(same(game, LONG_TRIALS)).isGreaterThan(LONG_TRIALS / 4);
   }
 
-  /** The proof fails where a table forgets who has held which seat. */
+  /** Checks that the test finds the planted fault: a table that forgets its seat holders. */
   @ParameterizedTest
   @MethodSource("games")
   void theProofFindsATableThatForgetsWhoHeldASeat(String game) {
@@ -181,7 +181,7 @@ class SeatSecrecyTest {
     return new Scene("table-" + scenes++, setup, terms, guests, state);
   }
 
-  /** Where a game stands after some moves, when somebody is asked. */
+  /** Returns a state in the middle of a game in which a seat is asked. */
   private static <S, M, V> S middle(Game<S, M, V> game, Setup setup, Dice dice) {
     try {
       int most = dice.below(60);
@@ -207,7 +207,7 @@ class SeatSecrecyTest {
     return new Journal.Entry<>(seat, game.anyMove(state, seat, dice));
   }
 
-  // What people do
+  // Acts of guests
 
   private static <S, M, V> List<Act> play(
       Game<S, M, V> game, SecretTable<S, M, V> table, String watched, Dice dice) {
@@ -252,7 +252,7 @@ class SeatSecrecyTest {
     };
   }
 
-  /** A seat of the guest's, or any viewer. */
+  /** Picks a seat of the guest or any viewer. */
   private static int eyes(SecretTable<?, ?, ?> table, String guest, Dice dice) {
     int players = table.table().chairs().all().size();
     List<Integer> own = table.seatsOf(guest);
@@ -271,8 +271,8 @@ class SeatSecrecyTest {
   // The other table
 
   /**
-   * Another state in which everything the guest's seats and a spectator may know, before and after
-   * each act, is the same.
+   * Finds another state with the same information for the guest's seats and a spectator, before and
+   * after each act.
    */
   private static <S, M, V> Optional<String> elsewhere(
       Playable<S, M, V> playable, Scene scene, List<Act> acts, List<Integer> held, Dice dice) {
@@ -299,7 +299,7 @@ class SeatSecrecyTest {
     }
   }
 
-  /** What the seats held after each act may know then; nothing where a move is refused. */
+  /** Returns the information of the held seats after each act; empty if a move is refused. */
   private static <S, M, V> Optional<List<String>> known(
       Playable<S, M, V> playable, Scene scene, List<Act> acts, List<Integer> held) {
     List<String> salts = Collections.nCopies(scene.setup().players(), "");
@@ -325,7 +325,10 @@ class SeatSecrecyTest {
     }
   }
 
-  /** All that these seats, held by one person, and a spectator may know of the game so far. */
+  /**
+   * Returns the information of these seats, held by one person, and of a spectator about the game
+   * so far.
+   */
   private static <S, M, V> String known(Game<S, M, V> game, Course<S, M, V> course, int seats) {
     List<Object> known = new ArrayList<>();
     for (int viewer = Seat.SPECTATOR; viewer < Integer.SIZE; viewer++) {

@@ -21,8 +21,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * A real table that goes on from a given state, and the people who come to it. Records what each
- * guest receives, which seats the rules of the house let each guest hold.
+ * A real table that continues from a given state, with guests who act at it. Records the messages
+ * to each guest and the seats that the rules let each guest hold.
  */
 final class SecretTable<S, M, V> {
   static final String SEED = "5eed".repeat(16);
@@ -38,10 +38,10 @@ final class SecretTable<S, M, V> {
   private Table<S, M, V> table;
 
   /**
-   * How a table is set.
+   * The set-up of a table.
    *
-   * @param guests who has each seat; empty for a bot
-   * @param state where the game stands, as JSON
+   * @param guests the guest of each seat; empty for a bot
+   * @param state the state of the game as JSON
    */
   record Scene(String id, Setup setup, Terms terms, List<String> guests, String state) {
     Scene from(String other) {
@@ -50,14 +50,14 @@ final class SecretTable<S, M, V> {
   }
 
   /**
-   * Something a guest does.
+   * An act of a guest.
    *
    * @param seat a seat, a viewer or the number of a step
    * @param more the other guest, the room, or the move
    */
   record Act(What what, String guest, int seat, String more) {}
 
-  /** What guests do at a table, and what is done there. */
+  /** The kinds of acts: of guests, and of the server. */
   enum What {
     SIT,
     STAND,
@@ -79,8 +79,7 @@ final class SecretTable<S, M, V> {
   /**
    * Sets the table and starts the game.
    *
-   * @param forgetful whether the table forgets after each act who held which seat: the planted
-   *     fault
+   * @param forgetful whether the table forgets its seat holders after each act: the planted fault
    */
   SecretTable(Parlour parlour, Playable<S, M, V> playable, Scene scene, boolean forgetful) {
     this.parlour = parlour;
@@ -143,7 +142,7 @@ final class SecretTable<S, M, V> {
     return table;
   }
 
-  /** The seats a guest may have seen a hand from, by the rules of the house. */
+  /** The seats whose hands a guest may have seen under the rules. */
   int held(String guest) {
     return held.getOrDefault(guest, 0);
   }
@@ -164,7 +163,7 @@ final class SecretTable<S, M, V> {
     return heldAfter;
   }
 
-  /** Does something, and notes what the guests receive and which seats one of them holds. */
+  /** Performs an act. Records the messages to the guests and the seats held by the watched one. */
   void act(Act act, String watched) {
     String told;
     try {
@@ -216,7 +215,7 @@ final class SecretTable<S, M, V> {
       }
       case REPLAY -> Json.write(table.aftermath().replay(guest));
       case HINT -> {
-        // What a hint says is thought by a bot that sees the seat's own view.
+        // The text of a hint comes from a bot with the same view as the seat. The test ignores it.
         table.coaching().hint(guest, act.seat());
         yield "";
       }
@@ -235,7 +234,7 @@ final class SecretTable<S, M, V> {
     };
   }
 
-  /** Takes over one bot's seat at most, and that only where nobody can be rated. */
+  /** Sits down. Records the first bot's seat that a guest takes over, if the game is not rated. */
   private String sit(Act act) {
     String guest = name(act.guest());
     List<Chair> before = table.chairs().all();
@@ -287,7 +286,7 @@ final class SecretTable<S, M, V> {
     return "";
   }
 
-  /** The sockets of somebody who is signed out are closed. */
+  /** Closes the sockets of a guest who was signed out. */
   private void leave(String guest) {
     ears.getOrDefault(guest, Map.of()).forEach((viewer, _) -> unwatch(guest, viewer));
   }
@@ -300,7 +299,7 @@ final class SecretTable<S, M, V> {
     return "";
   }
 
-  /** Without the names of bots, which are drawn at random. */
+  /** Removes the names of bots, which are random. */
   private static String plain(JsonNode message) {
     JsonNode copy = message.deepCopy();
     copy.findParents("kind").stream()

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** People who are at a table by requests over HTTP, as programs are. */
+/** Tests the presence of guests who send HTTP requests only, as programs do. */
 class VisitsTest {
   private static final Duration ALMOST = Duration.ofSeconds(59);
   private static final Duration SECOND = Duration.ofSeconds(1);
