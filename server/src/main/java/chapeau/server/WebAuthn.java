@@ -1,6 +1,7 @@
 package chapeau.server;
 
 import chapeau.json.Json;
+import chapeau.server.CborReader.Item;
 import chapeau.tables.Denied;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.ByteBuffer;
@@ -15,11 +16,12 @@ import java.security.interfaces.RSAPublicKey;
 import java.security.spec.X509EncodedKeySpec;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.Map;
 
 /**
  * What the Web Authentication standard has a site check before it believes a passkey. A site that
  * asks for no attestation needs nothing of it but what the browser itself hands out: the key in its
- * usual form, what the device says, and its signature.
+ * usual form, what the device says (with the key once more), and its signature.
  *
  * @param site the name of our site, without scheme and port
  * @param origin the address our page is at
@@ -31,7 +33,12 @@ record WebAuthn(String site, String origin) {
 
   private static final int USER_PRESENT = 1;
   private static final int USER_VERIFIED = 1 << 2;
+  private static final int BACKUP_ELIGIBLE = 1 << 3;
+  private static final int BACKED_UP = 1 << 4;
   private static final int HAS_KEY = 1 << 6;
+  private static final int HAS_EXTENSIONS = 1 << 7;
+
+  private static final int MAX_ID_LENGTH = 1023;
 
   private static final int SMALLEST_RSA = 2048;
   private static final int P256 = 256;
@@ -40,6 +47,16 @@ record WebAuthn(String site, String origin) {
   private record Device(int flags, long counter, ByteBuffer rest) {
     boolean says(int flag) {
       return (flags & flag) != 0;
+    }
+
+    /** Refuses bytes after the extensions; without the flag there are no extensions. */
+    void requireEnd() throws CborReader.Malformed {
+      if (says(HAS_EXTENSIONS)) {
+        CborReader.readMap(rest);
+      }
+      if (rest.hasRemaining()) {
+        throw new CborReader.Malformed();
+      }
     }
   }
 
@@ -62,7 +79,9 @@ record WebAuthn(String site, String origin) {
       if (!said.path("type").asText().equals(ceremony.type)) {
         throw unreadable();
       }
-      if (!said.path("origin").asText().equals(origin) || said.path("crossOrigin").asBoolean()) {
+      boolean framed =
+          said.has("topOrigin") || !said.path("crossOrigin").asText("false").equals("false");
+      if (!said.path("origin").asText().equals(origin) || framed) {
         throw elsewhere();
       }
       return said.path("challenge").asText();
@@ -74,24 +93,39 @@ record WebAuthn(String site, String origin) {
   /** Checks a new passkey; answers how often its device says that it has signed. */
   long created(byte[] id, byte[] authenticator, byte[] key, int algorithm) {
     Device device = device(authenticator);
-    ByteBuffer rest = device.rest.slice();
+    ByteBuffer rest = device.rest;
     if (!device.says(HAS_KEY) || rest.remaining() < KIND_OF_DEVICE + Short.BYTES) {
       throw unreadable();
     }
     int length = Short.toUnsignedInt(rest.position(KIND_OF_DEVICE).getShort());
     byte[] named = new byte[Math.min(length, rest.remaining())];
     rest.get(named);
-    if (!Arrays.equals(named, id)) {
+    if (!Arrays.equals(named, id) || length > MAX_ID_LENGTH) {
       throw unreadable();
     }
-    key(key, algorithm);
-    return device.counter;
+    try {
+      PublicKey usual = key(key, algorithm);
+      // An Ed25519 key that is no point on the curve is found out here only.
+      Signature.getInstance(method(algorithm)).initVerify(usual);
+      Map<Item, Item> own = CborReader.readMap(rest);
+      if (!own.entrySet().containsAll(CoseKey.parameters(usual, algorithm).entrySet())) {
+        throw unreadable();
+      }
+      device.requireEnd();
+      return device.counter;
+    } catch (CborReader.Malformed | GeneralSecurityException _) {
+      throw unreadable();
+    }
   }
 
   /** Checks a signature; answers how often the device says that it has signed. */
   long signed(byte[] client, byte[] authenticator, byte[] signature, byte[] key, int algorithm) {
     Device device = device(authenticator);
+    if (device.says(HAS_KEY)) {
+      throw unreadable();
+    }
     try {
+      device.requireEnd();
       Signature check = Signature.getInstance(method(algorithm));
       check.initVerify(key(key, algorithm));
       check.update(authenticator);
@@ -100,6 +134,8 @@ record WebAuthn(String site, String origin) {
         throw wrong();
       }
       return device.counter;
+    } catch (CborReader.Malformed _) {
+      throw unreadable();
     } catch (GeneralSecurityException e) {
       throw wrong();
     }
@@ -117,6 +153,9 @@ record WebAuthn(String site, String origin) {
     Device device = new Device(flags, counter, buffer.slice());
     if (!MessageDigest.isEqual(hash, sha256(site.getBytes(StandardCharsets.UTF_8)))) {
       throw elsewhere();
+    }
+    if (device.says(BACKED_UP) && !device.says(BACKUP_ELIGIBLE)) {
+      throw unreadable();
     }
     if (!device.says(USER_PRESENT) || !device.says(USER_VERIFIED)) {
       throw new Denied(

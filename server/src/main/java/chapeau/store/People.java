@@ -37,7 +37,12 @@ public interface People {
    * @param key the public half, as the device gave it
    * @param counter how often the device says that it has signed
    */
-  record Passkey(String id, String guest, String key, long counter, String since, String seen) {}
+  record Passkey(String id, String guest, String key, long counter, String since, String seen) {
+    /** Whether the counter did not grow; devices that share their keys always send 0. */
+    public boolean isCopied(long now) {
+      return (now > 0 || counter > 0) && now <= counter;
+    }
+  }
 
   /**
    * One session of a guest: a browser or a program.

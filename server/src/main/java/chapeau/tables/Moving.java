@@ -173,11 +173,9 @@ public final class Moving {
    *     same guest
    */
   public Guests.Arrival signIn(People.Passkey passkey, long counter, Fact.Guest asker) {
-    // Devices that share their keys do not count at all.
-    boolean counts = counter > 0 || passkey.counter() > 0;
-    boolean copied = counts && counter <= passkey.counter();
     String secret = house.secret(256);
-    if (copied || !people().signIn(passkey, counter, entry(secret, asker.token()))) {
+    if (passkey.isCopied(counter)
+        || !people().signIn(passkey, counter, entry(secret, asker.token()))) {
       throw new Denied(
           Why.NOT_YOURS,
           "Cette clé d’accès semble avoir été copiée : elle n’est pas acceptée.",

@@ -91,12 +91,14 @@ final class Authenticator {
   /** What a browser sends of a new passkey. */
   String created(String challenge) {
     try {
+      byte[] key = CborWriter.write(DeviceKeys.parameters(keys.getPublic(), algorithm));
       byte[] authenticator =
-          ByteBuffer.allocate(37 + 16 + 2 + id.length)
+          ByteBuffer.allocate(37 + 16 + 2 + id.length + key.length)
               .put(head(HAS_KEY))
               .position(37 + 16)
               .putShort((short) id.length)
               .put(id)
+              .put(key)
               .array();
       return Json.write(
           Map.of(
