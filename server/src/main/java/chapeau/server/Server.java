@@ -104,8 +104,9 @@ public final class Server implements AutoCloseable {
     this.calls = new TurnCalls(store, house, identity, limits, settings.operation().push());
     house.rings(calls);
     Duration lastWord = settings.timings().lastWord();
-    this.socket = new Socket(tables, identity, guard, limits, crowd, orders, lastWord);
-    house.onSignOut(guest -> socket.signOut(guest, guests::isSignedIn));
+    this.socket =
+        new Socket(tables, identity, guard, limits, crowd, orders, guests::isSignedIn, lastWord);
+    house.onSignOut(socket::signOut);
     this.desk =
         new Desk(
             store,

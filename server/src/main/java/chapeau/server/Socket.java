@@ -40,6 +40,7 @@ final class Socket implements Orders.Ears {
   private final Limits limits;
   private final Crowd crowd;
   private final Orders orders;
+  private final BiPredicate<String, String> isSignedIn;
   private final Duration lastWord;
   private final Map<String, Connection> connections = new ConcurrentHashMap<>();
 
@@ -50,8 +51,10 @@ final class Socket implements Orders.Ears {
       Limits limits,
       Crowd crowd,
       Orders orders,
+      BiPredicate<String, String> isSignedIn,
       Duration lastWord) {
     this.lastWord = lastWord;
+    this.isSignedIn = isSignedIn;
     this.orders = orders;
     this.tables = tables;
     this.identity = identity;
@@ -89,6 +92,11 @@ final class Socket implements Orders.Ears {
       crowd.enter(guest, address);
       Connection arrived = new Connection(ctx.session, guest, token, address, crowd, lastWord);
       connections.put(ctx.sessionId(), arrived);
+      if (!holds(arrived)) {
+        // Signed out since the request: whoever signs out has not seen this connection.
+        arrived.signOut();
+        return;
+      }
       if (orders.restart().announced()) {
         say(arrived, new FromServer.Restarts(orders.restart()));
       }
@@ -127,20 +135,20 @@ final class Socket implements Orders.Ears {
   }
 
   /** Lets those go who were let in by a secret that is worth nothing any more. */
-  void signOut(String guest, BiPredicate<String, String> isSignedIn) {
+  void signOut(String guest) {
     Thread.ofVirtual()
         .name("sign-out")
         .start(() -> {
           for (Connection connection : connections.values()) {
             boolean meant = guest.equals(House.ANYBODY) || guest.equals(connection.guest());
-            if (meant && !holds(connection, isSignedIn)) {
+            if (meant && !holds(connection)) {
               connection.signOut();
             }
           }
         });
   }
 
-  private static boolean holds(Connection connection, BiPredicate<String, String> isSignedIn) {
+  private boolean holds(Connection connection) {
     try {
       return isSignedIn.test(connection.guest(), connection.token());
     } catch (Store.Trouble e) {

@@ -7,7 +7,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -363,6 +369,66 @@ class SignInTest {
       }
       there.get("/api/tables/" + table + "/feed?seat=0").is(403);
       here.get("/api/tables/" + table + "/feed?seat=0").is(200);
+    }
+  }
+
+  @Test
+  void whoIsSignedOutWhileALineOpensIsNotConnected() throws Exception {
+    Door door = new Door();
+    Settings settings = Running.settings(data.resolve("own"));
+    try (Server own = Server.start(settings, new Hooks(door, _ -> List.of()));
+        Client here = new Client(own.port());
+        Client there = new Client(own.port())) {
+      move(here, there).is(200);
+      try (Feed first = there.connect()) {
+        door.stops = true;
+        CompletableFuture<Feed> second = CompletableFuture.supplyAsync(there::connect);
+        door.reached.await();
+        everywhere(here);
+        assertThat(first.closeCode()).isEqualTo(1008);
+        door.goesOn.countDown();
+        try (Feed late = second.join()) {
+          late.sayAtLast("{\"type\":\"ping\"}");
+          assertThat(late.nextOrEnd().isMissingNode()).isTrue();
+        }
+      }
+    }
+  }
+
+  /** A clock that stops the request of a websocket, once its cookie is believed. */
+  private static final class Door extends Clock {
+    final CountDownLatch reached = new CountDownLatch(1);
+    final CountDownLatch goesOn = new CountDownLatch(1);
+    volatile boolean stops;
+
+    @Override
+    public Instant instant() {
+      if (stops && isAsked()) {
+        stops = false;
+        reached.countDown();
+        try {
+          goesOn.await();
+        } catch (InterruptedException e) {
+          throw new AssertionError(e);
+        }
+      }
+      return Instant.now();
+    }
+
+    private static boolean isAsked() {
+      return StackWalker.getInstance()
+          .walk(frames ->
+              frames.anyMatch(frame -> frame.getClassName().equals(Socket.class.getName())));
+    }
+
+    @Override
+    public ZoneId getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
     }
   }
 
