@@ -82,7 +82,11 @@ final class AtTable {
     Table<?, ?, ?> table = at(ctx);
     int seat = query(ctx, "seat");
     long patience = ctx.queryParam("wait") == null ? 0 : Math.min(LONGEST_POLL, query(ctx, "wait"));
-    answer(ctx, new Answer.Feed(awaited(table, guest(ctx), seat, from, patience)));
+    List<FromServer.Update> updates = awaited(table, guest(ctx), seat, from, patience);
+    if (patience > 0) {
+      identity.checkAgain(ctx);
+    }
+    answer(ctx, new Answer.Feed(updates));
   }
 
   /** What a viewer has missed; who has missed nothing may wait a while for something to happen. */

@@ -45,6 +45,18 @@ final class Identity {
     return guest;
   }
 
+  /** Refuses a guest that was signed out or banned while the request waited. */
+  void checkAgain(Context ctx) {
+    Fact.Guest guest = of(ctx);
+    if (!guests.isSignedIn(guest.id(), guest.token())) {
+      throw new Denied(
+          Denied.Why.NOT_YOURS,
+          "Cet appareil vient d’être déconnecté.",
+          "This device has just been signed out.");
+    }
+    orders.admit(guest.id());
+  }
+
   /**
    * Finds the guest by the session cookie. A cookie from before TLS or before the prefix gets its
    * new name.

@@ -3,6 +3,7 @@ package chapeau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.OwnPostgres;
+import chapeau.Patience;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
@@ -430,6 +431,25 @@ class SignInTest {
     public Clock withZone(ZoneId zone) {
       return this;
     }
+  }
+
+  @Test
+  void whoWaitsForNewsIsToldNoneOnceSignedOut() {
+    String table = lea.set(2, "[\"me\",\"me\"]").path("id").asText();
+    move(lea, phone).is(200);
+    int seat = lea.get("/api/tables/" + table).json().at("/acting/0").asInt();
+    JsonNode now = lea.lastUpdate(table, seat);
+    int seq = now.path("seq").asInt();
+    int other = 1 - seat;
+    String news = "/api/tables/" + table + "/feed?seat=" + other + "&wait=25&from=" + seq;
+    CompletableFuture<Client.Answer> told = CompletableFuture.supplyAsync(() -> phone.get(news));
+    Patience.until(
+        "they wait",
+        () ->
+            lea.get("/api/tables/" + table).json().at("/seats/" + other + "/present").asBoolean());
+    everywhere(lea);
+    lea.move(table, seat, seq, "m", now.path("moves").path(0).toString()).is(200);
+    refused(told.join(), "signed out");
   }
 
   @Test
