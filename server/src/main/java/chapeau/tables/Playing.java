@@ -33,6 +33,12 @@ public final class Playing<S, M, V> {
 
   /** Plays a move; one that was played under this id is not played again. */
   public Receipt play(String guest, int seat, int seen, String id, JsonNode move) {
+    if (!PlainText.isPlain(id)) {
+      throw new Denied(
+          Why.MALFORMED,
+          "« id » est un texte sur une ligne, sans caractères de contrôle.",
+          "“id” is a text on one line, without control characters.");
+    }
     return table.inTurn(() -> {
       Course<S, M, V> course = table.course();
       Chair chair = table.chairs().of(guest, seat);

@@ -3,6 +3,7 @@ package chapeau.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import chapeau.OwnPostgres;
 import chapeau.Patience;
 import chapeau.server.Client.Answer;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -51,6 +52,20 @@ class BadInputTest {
     assertThat(answer.json().at("/error/en").asText()).isNotEmpty();
     assertThat(answer.json().path("rule").isTextual()).isTrue();
     assertThat(answer.text()).doesNotContain("Exception").doesNotContain("\tat ");
+  }
+
+  /** PostgreSQL keeps no text with a zero in it: the write would fail, with others beside it. */
+  @Test
+  void theIdOfAMoveIsALineOfText() throws StartFailure {
+    Settings shared = Running.settings(data.resolve("shared")).onDatabase(OwnPostgres.database());
+    try (Server postgres = Server.start(shared);
+        Client tom = new Client(postgres.port())) {
+      String table = tom.set(2, "[\"me\",\"me\"]").path("id").asText();
+      int seat = tom.get("/api/tables/" + table).json().at("/acting/0").asInt();
+      JsonNode now = tom.lastUpdate(table, seat);
+      String move = now.path("moves").path(0).toString();
+      denied(tom.move(table, seat, now.path("seq").asInt(), "m\\u0000", move), 400);
+    }
   }
 
   @Test
