@@ -121,9 +121,9 @@ public final class Chat<S, M, V> {
     }
   }
 
+  /** A bot that stands in speaks under its person's name, who may want to be forgotten. */
   void post(Chair chair, String room, String text, int hearing) {
-    String guest = chair.is(Chair.Kind.PERSON) ? chair.guest() : "";
-    post(chair.seat(), chair.name(), room, text, hearing, guest);
+    post(chair.seat(), chair.name(), room, text, hearing, chair.guest());
   }
 
   /** Whether a seat has said these words in a room. */

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.catalogue.Catalogue;
 import chapeau.engine.Seat;
+import chapeau.engine.Talk;
 import chapeau.store.Chair.Kind;
 import chapeau.tables.Denied.Why;
 import chapeau.tables.Parlour.Ear;
@@ -116,6 +117,21 @@ class LeavingTest {
     assertThat(table.isStarting()).isTrue();
     denied(Why.TOO_LATE, () -> leaving.forget("tom"));
     assertThat(parlour.store.people().unfinished("tom")).hasSize(1);
+  }
+
+  @Test
+  void whatTheySaidWhileABotStoodInIsForgottenToo() {
+    Table<?, ?, ?> table = ofTwo();
+    table.seating().start(HOST);
+    table.seating().stand("tom", 1);
+    table.chat().say("tom", 1, Talk.TABLE, "my words");
+    leaving.forget("tom");
+    assertThat(parlour.store.lines(table.id()))
+        .singleElement()
+        .satisfies(line -> {
+          assertThat(line.name()).isNotEqualTo("Name of tom");
+          assertThat(line.text()).isNotEqualTo("my words");
+        });
   }
 
   @Test
