@@ -37,8 +37,9 @@ public final class Leaving {
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       Optional<Set<String>> changed = house.store().people().forget(guest, leaveAll(guest));
       if (changed.isPresent()) {
-        tables.reread(changed.get());
+        // First, as a table may fail to be read again.
         house.signedOut(guest);
+        tables.reread(changed.get());
         return;
       }
     }

@@ -213,10 +213,13 @@ public final class Moving {
    */
   public void adopt(Fact.Guest before, Fact.Guest now) {
     switch (house.store().people().adopt(before.id(), now.id())) {
-      case People.Merge.Done(Set<String> taken) -> tables.reread(taken);
+      case People.Merge.Done(Set<String> taken) -> {
+        // First, as a table may fail to be read again.
+        house.signedOut(before.id());
+        tables.reread(taken);
+      }
       case People.Merge.Refused(People.Barrier why) -> throw refused(why);
     }
-    house.signedOut(before.id());
   }
 
   private static Denied refused(People.Barrier why) {

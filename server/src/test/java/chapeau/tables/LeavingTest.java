@@ -5,11 +5,13 @@ import static chapeau.tables.Parlour.denied;
 import static chapeau.tables.Parlour.sit;
 import static chapeau.tables.Parlour.toTheEnd;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import chapeau.catalogue.Catalogue;
 import chapeau.engine.Seat;
 import chapeau.engine.Talk;
 import chapeau.store.Chair.Kind;
+import chapeau.store.Store;
 import chapeau.tables.Denied.Why;
 import chapeau.tables.Parlour.Ear;
 import java.nio.file.Path;
@@ -132,6 +134,24 @@ class LeavingTest {
           assertThat(line.name()).isNotEqualTo("Name of tom");
           assertThat(line.text()).isNotEqualTo("my words");
         });
+  }
+
+  @Test
+  void whoIsForgottenIsSignedOutThoughATableCannotBeReadAgain() {
+    Table<?, ?, ?> over = ofTwo();
+    over.seating().start(HOST);
+    toTheEnd(over);
+    Unsteady unsteady = new Unsteady(parlour.store);
+    try (House house = new House(unsteady, parlour.clock, Duration.ZERO, Duration.ZERO)) {
+      Tables tables = new Tables(house, parlour.games);
+      assertThat(tables.find(over.id()).chairs().at(1).guest()).isEqualTo("tom");
+      List<String> signedOut = new ArrayList<>();
+      house.onSignOut(signedOut::add);
+      unsteady.becomes(Unsteady.Mood.READS_NO_TALK);
+      assertThatThrownBy(() -> new Leaving(house, tables).forget("tom"))
+          .isInstanceOf(Store.Trouble.class);
+      assertThat(signedOut).containsExactly("tom");
+    }
   }
 
   @Test
