@@ -80,7 +80,7 @@ final class Names {
         .toUpperCase(Locale.ROOT)
         .toLowerCase(Locale.ROOT)
         .codePoints()
-        .filter(c -> !PlainText.isVariation(c))
+        .filter(c -> !PlainText.isUnseen(c))
         .forEach(seen::appendCodePoint);
     return normal(seen.toString());
   }

@@ -102,11 +102,16 @@ final class PlainText {
    * Whether a character is a variation selector: it is invisible and changes the form of the
    * character before it.
    */
-  static boolean isVariation(int c) {
+  private static boolean isVariation(int c) {
     return (c >= 0xFE00 && c <= AS_PICTURE)
         || (c >= 0xE0100 && c <= 0xE01EF)
         || (c >= 0x180B && c <= 0x180D)
         || c == 0x180F;
+  }
+
+  /** What a name may hold between pictures and nobody sees. */
+  static boolean isUnseen(int c) {
+    return c == JOINER || isVariation(c);
   }
 
   private static boolean isMark(int c) {

@@ -36,6 +36,7 @@ class NamesTest {
     // This name is older than the rules for names.
     assertThat(Names.unlike(List.of("A\uFE0Flice"), "Alice")).isEqualTo("Alice 2");
     assertThat(Names.unlike(List.of("☠"), "☠\uFE0F")).isEqualTo("☠\uFE0F 2");
+    assertThat(Names.unlike(List.of("☠ Jo"), "☠\u200D Jo")).isEqualTo("☠\u200D Jo 2");
     assertThat(Names.bot(List.of("zoé"), new Dice(1))).isNotEqualToIgnoringCase("Zoé");
   }
 
