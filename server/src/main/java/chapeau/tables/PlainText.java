@@ -81,7 +81,12 @@ final class PlainText {
     int before = ' ';
     for (int c : text.codePoints().toArray()) {
       boolean nukta = NUKTAS.indexOf(c) >= 0 && Character.isLetter(before);
-      marks = isMark(c) ? marks + (nukta ? 0 : 1) : 0;
+      if (isMark(c)) {
+        marks += nukta ? 0 : 1;
+      } else if (Character.getType(c) != Character.FORMAT) {
+        // What is not seen starts no new letter: marks after it pile up all the same.
+        marks = 0;
+      }
       if (marks > MOST_MARKS) {
         return false;
       }

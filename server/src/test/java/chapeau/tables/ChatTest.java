@@ -104,7 +104,8 @@ class ChatTest {
             "\u0301",
             "\uDB40\uDC41",
             "\u00AD",
-            "Z" + "\u0338".repeat(23))) {
+            "Z" + "\u0338".repeat(23),
+            "Z" + "\u0338\u0338\u200D".repeat(12))) {
       denied(Why.MALFORMED, () -> say(0, bad));
     }
     assertThat(ear.lines()).isEqualTo(good);
