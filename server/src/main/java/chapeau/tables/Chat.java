@@ -283,7 +283,7 @@ public final class Chat<S, M, V> {
               table.id(),
               seat,
               Names.known(name),
-              watcher ? watcher(name) : player(seat, name),
+              watcher ? speaker(line -> line.seat() < 0, name) : player(seat, name),
               checked(why),
               guest,
               table.house().now());
@@ -291,11 +291,18 @@ public final class Chat<S, M, V> {
     });
   }
 
-  /** Returns the guest on a seat, or its previous holder if the name differs. */
+  /**
+   * Returns the guest on a seat. If the name differs, returns the guest who spoke from the seat under
+   * this name, or its previous holder.
+   */
   private String player(int seat, String name) {
     Chair chair = table.chairs().at(seat);
-    return chair.name().equals(name) && !chair.guest().isEmpty()
-        ? chair.guest()
+    if (chair.name().equals(name) && !chair.guest().isEmpty()) {
+      return chair.guest();
+    }
+    String spoke = speaker(line -> line.seat() == seat, name);
+    return !spoke.isEmpty()
+        ? spoke
         : table.chairs().holders().reversed().stream()
             .filter(held -> held.seat() == seat && !held.guest().equals(chair.guest()))
             .map(SeatHolder::guest)
@@ -305,13 +312,14 @@ public final class Chat<S, M, V> {
   }
 
   /**
-   * Returns the guest of the watcher with this name. Watchers are known by their lines; if two
-   * guests share the name, the result is empty.
+   * Returns the guest who spoke under this name in the matching lines. If two guests share the name,
+   * the result is empty.
    */
-  private String watcher(String name) {
+  private String speaker(Predicate<Fact.Said> where, String name) {
     List<String> guests =
         lines.stream()
-            .filter(line -> line.seat() < 0 && line.name().equals(name))
+            .filter(where)
+            .filter(line -> line.name().equals(name))
             .map(Fact.Said::guest)
             .filter(guest -> !guest.isEmpty())
             .distinct()

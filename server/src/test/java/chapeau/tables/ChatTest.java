@@ -263,6 +263,14 @@ class ChatTest {
   }
 
   @Test
+  void whoSpokeFromASeatAndLeftItIsReportedAllTheSame() {
+    say(2, "rude");
+    table.seating().stand("guest2", 2);
+    table.chat().report("guest0", 2, "P2", "rude");
+    assertThat(store.reports()).extracting(Fact.Reported::about).containsExactly("guest2");
+  }
+
+  @Test
   void whoSpokeAtATableAndLeftMayStillReport() {
     say(2, "goodbye");
     table.seating().stand("guest2", 2);
