@@ -1,4 +1,7 @@
-/** A phone in landscape, two sizes. Each game shows its first choices and a board of sufficient size, and is played by touch. */
+/**
+ * A phone in landscape, two sizes. Each game shows its first choices and a board of sufficient size, and is played by touch. No point belongs
+ * to two targets.
+ */
 import { person } from './people';
 import { expect, test, type Page } from './test';
 
@@ -23,13 +26,16 @@ const BOARDS: Record<Game, { board: string; targets: string; height: number }> =
   },
 };
 
+/** The distance in pixels between the points that are checked for two targets. */
+const GRAIN = 3;
+
 /** Waits for a touch target. The bots of these tests have no delay. */
 const untilAsked = (page: Page, targets: string) => expect(page.locator(targets).first()).toBeVisible();
 
 /** Lists the layout faults of the table. */
 const faults = (page: Page, board: string, targets: string, height: number) =>
   page.evaluate(
-    ([onBoard, toTap, least]) => {
+    ([onBoard, toTap, least, grain]) => {
       const found: string[] = [];
       const box = (node: Element) => node.getBoundingClientRect();
       const scrolls = (node: Element | null): boolean =>
@@ -54,15 +60,41 @@ const faults = (page: Page, board: string, targets: string, height: number) =>
         if (width > 0 && (width < 44 || tall < 44 || !inside(box(button))))
           found.push(`${button.getAttribute('aria-label') ?? button.textContent} ${width} x ${tall}`);
       }
-      for (const target of document.querySelectorAll(toTap)) {
-        const { width, height: tall } = box(target);
-        const named = `${target.className} “${target.getAttribute('aria-label') ?? target.textContent.trim()}”`;
+      const targets = [...document.querySelectorAll(toTap)];
+      const name = (target: Element) =>
+        `${target.className} “${target.getAttribute('aria-label') ?? target.textContent.trim()}”`;
+      // As the browser finds them under a finger: round corners and clipped shapes count as they are, and the line between two belongs to both.
+      const under = (x: number, y: number) =>
+        document.elementsFromPoint(x, y).filter((node) => targets.includes(node));
+      const around = (x: number, y: number) => {
+        const [here = [], ...there] = [
+          under(x - 1, y - 1),
+          under(x + 1, y - 1),
+          under(x - 1, y + 1),
+          under(x + 1, y + 1),
+        ];
+        return here.filter((node) => there.every((nodes) => nodes.includes(node)));
+      };
+      for (const target of targets) {
+        const { left, top, right, bottom, width, height: tall } = box(target);
+        const named = name(target);
+        const [hit] = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2);
+        if (hit && !target.contains(hit) && !scrolls(target.parentElement))
+          found.push(`${named} is covered by ${hit.className}`);
+        const shared = new Set<Element>();
+        for (let x = left + 1; x < right; x += grain)
+          for (let y = top + 1; y < bottom; y += grain) {
+            const all = around(x, y);
+            if (all.includes(target)) all.forEach((other) => shared.add(other));
+          }
+        shared.delete(target);
+        if (shared.size > 0) found.push(`${named} overlaps ${[...shared].map(name).join(', ')}`);
         if (width < 44 || tall < 44) found.push(`${named} is ${width} x ${tall}`);
         if (!inside(box(target)) && !scrolls(target.parentElement)) found.push(`${named} is off the screen`);
       }
       return found;
     },
-    [board, targets, height] as const,
+    [board, targets, height, GRAIN] as const,
   );
 
 /** Plays one move by touch and waits for the next choice. */

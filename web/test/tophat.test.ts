@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { arrow, between, cellAt, CELLS, CENTRE, rackSpot, reach } from '../src/games/tophat/board';
+import {
+  arrow,
+  between,
+  cellAt,
+  CELLS,
+  CENTRE,
+  nearerThan,
+  rackSpot,
+  reach,
+} from '../src/games/tophat/board';
 import { duty, isStep, places, starts, targets } from '../src/games/tophat/moves';
 import { filled, keepPacking, keptPacking } from '../src/games/tophat/packing';
 import { scene } from '../src/games/tophat/scenes';
@@ -61,6 +70,20 @@ describe('the board', () => {
       }
     expect(seen.size).toBe(61);
     expect(arrow(CENTRE, 'Enter')).toBe(-1);
+  });
+
+  it('gives a tap between two cells to the nearer one', () => {
+    const reaches = (others: readonly string[]) =>
+      nearerThan(others.map(at), at('E5')).map(({ x, y }) => Math.hypot(x, y));
+    // Alone it reaches far over its own cell; among six it ends where the cell ends.
+    expect(Math.min(...reaches([]))).toBeGreaterThan(17);
+    expect(Math.max(...reaches(['E4', 'E6', 'D4', 'D5', 'F4', 'F5']))).toBeCloseTo(10);
+    // Of two neighbours each has its half of the way, and no more beside it.
+    const [upper, lower] = [nearerThan([at('E6')], at('E5')), nearerThan([at('E5')], at('E6'))];
+    const between = cellAt(at('E6')).y / 2;
+    expect(Math.max(...upper.map(({ y }) => y))).toBeCloseTo(between);
+    expect(Math.min(...lower.map(({ y }) => y + cellAt(at('E6')).y))).toBeCloseTo(between);
+    expect(Math.min(...upper.map(({ y }) => y))).toBeLessThan(-17);
   });
 
   it('has a place of its own for each of fifteen eliminated hats', () => {

@@ -83,6 +83,31 @@ export function arrow(cell: number, key: string): number {
   return (ARROWS[key] ?? []).map(([c, r]) => find(column + c, row + r)).find((found) => found >= 0) ?? -1;
 }
 
+/** The neighbours of a cell as steps of column and row: the one below first, then clockwise, each a sixth of a turn on. */
+const AROUND = [
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+] as const;
+
+/** The part of the board nearer to a cell than to any neighbour among these: the corners, as seen from the cell's middle. */
+export function nearerThan(others: readonly number[], cell: number): Point[] {
+  const { column, row } = cellAt(cell);
+  const half = (ROOT3 / 2) * SIDE;
+  const beside = AROUND.map(([c, r]) => others.includes(find(column + c, row + r)));
+  const corner = (sixths: number, away: number): Point => {
+    const angle = Math.PI * (1 / 2 + sixths / 3);
+    return { x: away * Math.cos(angle), y: away * Math.sin(angle) };
+  };
+  return beside.flatMap((near, k) => [
+    corner(k, near ? half : 2 * half),
+    corner(k + 1 / 2, near || beside[(k + 1) % AROUND.length] ? SIDE : 2 * half),
+  ]);
+}
+
 /** The outline of a cell, or of anything six-sided. */
 export function hexagon({ x, y }: Point, side: number): string {
   const half = (ROOT3 / 2) * side;
