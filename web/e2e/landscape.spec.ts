@@ -158,3 +158,29 @@ for (const game of Object.keys(BOARDS) as Game[]) {
     await fits('next choice');
   });
 }
+
+const LOOK = { viewport: SIZES[1] ?? null, hasTouch: true, isMobile: true };
+
+for (const locale of ['fr-FR', 'en-GB'])
+  test(`the hats lost at Top Hat stand inside the seats in ${locale}`, async ({ browser, lay }) => {
+    const page = await person(browser, 'Camille', { ...LOOK, locale });
+    await page.goto(`/t/${await lay(page, 'tophat', { bots: 2, offers: /"lost":\[[1-9]/ })}`);
+    const seats = page.locator('.players li');
+    await expect(seats.locator('.lost').first()).toBeVisible();
+    const cut = seats.evaluateAll((all) =>
+      all.filter((seat) => {
+        const lost = seat.querySelector('.lost')?.getBoundingClientRect();
+        return lost && lost.right > seat.getBoundingClientRect().right;
+      }),
+    );
+    expect(await cut).toEqual([]);
+  });
+
+test('a sheet of Huis Clos ends below the bar, however long it is', async ({ browser, lay }) => {
+  const page = await person(browser, 'Camille', LOOK);
+  await page.goto(`/t/${await lay(page, 'huisclos', { bots: 3, offers: /"take"/ })}`);
+  const sheet = page.locator('.over .sheet');
+  await sheet.evaluate((node) => (node.style.minHeight = '100%'));
+  const [over, bar] = await Promise.all([sheet.boundingBox(), page.locator('.night .bar').boundingBox()]);
+  expect(over?.y).toBeGreaterThanOrEqual((bar?.y ?? Infinity) + (bar?.height ?? 0));
+});

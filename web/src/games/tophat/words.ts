@@ -99,7 +99,7 @@ export const words = catalogue({
     hintPack:
       'Le but : que toutes les piles montrent votre couleur. Touchez une couleur puis une place vide, ou faites glisser. Un chapeau à votre couleur est une réserve ; un chapeau d’un adversaire, un cadeau que vous lui faites.',
     hintPlace:
-      'Choisissez une pile en bas, puis une case éclairée. Personne d’autre que vous ne sait ce qu’elle cache. Serrez vos piles : proches les unes des autres, elles se protègent.',
+      'Choisissez une de vos piles à poser, puis une case éclairée. Personne d’autre que vous ne sait ce qu’elle cache. Serrez vos piles : proches les unes des autres, elles se protègent.',
     hintStep:
       'Touchez une de vos piles, puis une case voisine éclairée. L’œil, dans le coin, montre ce que cachent vos piles.',
     hintJump:
@@ -206,7 +206,7 @@ export const words = catalogue({
     hintPack:
       'The aim: every stack showing your colour. Tap a colour, then an empty place, or drag. A hat of your own colour is a reserve; an opponent’s hat is a present for them.',
     hintPlace:
-      'Choose a stack below, then a lit space. Only you know what it hides. Keep your stacks close together: they protect one another.',
+      'Choose one of your stacks to place, then a lit space. Only you know what it hides. Keep your stacks close together: they protect one another.',
     hintStep:
       'Tap one of your stacks, then a lit space next to it. The eye in the corner shows what your stacks hide.',
     hintJump:
