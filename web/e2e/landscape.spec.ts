@@ -2,7 +2,7 @@
  * A phone in landscape, two sizes. Each game shows its first choices and a board of sufficient size, and is played by touch. No point belongs
  * to two targets.
  */
-import { person } from './people';
+import { arrive, person } from './people';
 import { expect, test, type Page } from './test';
 
 const SIZES = [
@@ -183,4 +183,27 @@ test('a sheet of Huis Clos ends below the bar, however long it is', async ({ bro
   await sheet.evaluate((node) => (node.style.minHeight = '100%'));
   const [over, bar] = await Promise.all([sheet.boundingBox(), page.locator('.night .bar').boundingBox()]);
   expect(over?.y).toBeGreaterThanOrEqual((bar?.y ?? Infinity) + (bar?.height ?? 0));
+});
+
+test('a phone that is turned leaves no gap below one’s tables', async ({ browser, lay }) => {
+  const look = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const page = await person(browser, 'Camille', look);
+  await arrive(page);
+  for (let table = 0; table < 3; table++) await lay([page, page], 'hattari');
+  const tables = page.locator('main li');
+  await page.goto('/');
+  await expect(tables).toHaveCount(3);
+  // Known by now, they stand above the games.
+  await page.reload();
+  await expect(tables).toHaveCount(3);
+  const gap = async () => {
+    const [above, below] = await Promise.all([
+      tables.last().boundingBox(),
+      page.locator('.open').boundingBox(),
+    ]);
+    return (below?.y ?? Infinity) - (above?.y ?? 0) - (above?.height ?? 0);
+  };
+  await expect.poll(gap).toBeLessThan(40);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(gap).toBeLessThan(40);
 });
