@@ -107,6 +107,8 @@ test('a passkey brings one’s games to another browser, and signing out everywh
   await lea.goto('/me');
   await lea.getByRole('button', { name: 'Créer une clé d’accès' }).click();
   await expect(lea.getByText('La clé d’accès est créée')).toBeVisible();
+  const lost = await lea.locator('summary', { hasText: 'J’ai perdu ma clé d’accès' }).boundingBox();
+  expect(lost?.height).toBeGreaterThanOrEqual(44);
   await lea.getByRole('button', { name: 'Créer une clé d’accès' }).click();
   await expect(lea.getByRole('alert')).toContainText('déjà une clé d’accès');
   await clean(lea);
@@ -169,6 +171,7 @@ test('a code moves one other device once, and the other devices can be signed ou
   await clean(lea);
   await lea.getByRole('button', { name: 'Oui, c’est le mien' }).click();
   await expect(lea.getByText('l’autre appareil est aussi le vôtre')).toBeVisible();
+  await expect(lea.getByText(/Vous êtes là sur 2\sappareils/)).toBeVisible();
   await expect(phone).toHaveURL(/\/me$/);
   await expect(phone.locator(`a[href="/t/${waiting}"]`)).toBeVisible();
   expect(await phone.evaluate(() => localStorage.getItem('chapeau.name'))).toBe('"Léa"');

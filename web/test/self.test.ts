@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { MyGamesGame, MyGamesPlayer } from '../src/api/messages';
+import type { Account, MyGamesGame, MyGamesPlayer } from '../src/api/messages';
+import AccountNews from '../src/self/AccountNews.svelte';
 import { averages, band, line, path, span } from '../src/self/curve';
 import { company, outcome } from '../src/self/games';
 import Tallies from '../src/self/Tallies.svelte';
@@ -44,6 +45,39 @@ describe('a finished game', () => {
       'avec Tom et 1 bot',
     );
     expect(company(game(me(1), { ...me(2), seat: 1 }))).toBe('sur un seul écran');
+  });
+});
+
+describe('a lost passkey', () => {
+  const HOUR = 3_600_000;
+  const account = (hours: number, here: boolean): Account => ({
+    name: 'Léa',
+    hat: '',
+    devices: 2,
+    passkeys: [],
+    before: 0,
+    beforeDevices: 0,
+    proved: false,
+    waiting: { ready: new Date(Date.now() + hours * HOUR).toISOString(), here },
+  });
+  const says = (hours: number, here: boolean) => {
+    const { container, unmount } = render(AccountNews, { account: account(hours, here) });
+    const said = container.querySelector('.news')?.textContent?.replace(/\s+/g, ' ') ?? '';
+    unmount();
+    return said;
+  };
+
+  it('is waited for until a certain minute, and done without for one day from then on', () => {
+    expect(says(72, true)).toMatch(
+      /Cet appareil attend jusqu’au \d+ \S+ \d{4} à \d\d:\d\d pour .*Annuler l’attente/,
+    );
+    expect(says(-1, true)).toMatch(
+      /Cet appareil peut se passer de la clé d’accès jusqu’au .*\d\d\. Annuler$/,
+    );
+    expect(says(1, false)).toContain('Un autre appareil attend jusqu’au');
+    expect(says(-1, false)).toContain('Un autre appareil peut se passer de la clé d’accès jusqu’au');
+    settings.lang = 'en';
+    expect(says(-1, false)).toMatch(/Another device can do without the passkey until .*cancel\. Cancel/);
   });
 });
 

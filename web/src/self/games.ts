@@ -7,6 +7,11 @@ export function dateOf(time: string): string {
   return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium' }).format(new Date(time));
 }
 
+/** To the minute, where a day is too vague. */
+export function momentOf(time: Date): string {
+  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+}
+
 /** With whom one played: people by name, bots by number. */
 export function company(game: MyGamesGame): string {
   const others = game.players.filter(({ you }) => !you);

@@ -91,6 +91,10 @@ const fr = {
     here
       ? `Cet appareil attend jusqu’au ${ready} pour se passer de la clé d’accès\u00a0; il aura alors un jour.`
       : `Un autre appareil attend jusqu’au ${ready} pour se passer de la clé d’accès. Si ce n’est pas vous, annulez.`,
+  mayDoWithout: (until: string, here: boolean) =>
+    here
+      ? `Cet appareil peut se passer de la clé d’accès jusqu’au ${until}.`
+      : `Un autre appareil peut se passer de la clé d’accès jusqu’au ${until}. Si ce n’est pas vous, annulez.`,
   stopWaiting: 'Annuler l’attente',
   passkeyNeeds: 'Les clés d’accès demandent une adresse en https.',
   remove: 'Retirer',
@@ -233,6 +237,10 @@ const en: typeof fr = {
     here
       ? `This device waits until ${ready} to do without the passkey; it then has one day.`
       : `Another device waits until ${ready} to do without the passkey. If that isn’t you, cancel.`,
+  mayDoWithout: (until, here) =>
+    here
+      ? `This device can do without the passkey until ${until}.`
+      : `Another device can do without the passkey until ${until}. If that isn’t you, cancel.`,
   stopWaiting: 'Cancel the wait',
   passkeyNeeds: 'Passkeys need an https address.',
   remove: 'Remove',
