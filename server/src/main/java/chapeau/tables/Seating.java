@@ -135,6 +135,8 @@ public final class Seating<S, M, V> {
   /** Somebody wants to be forgotten: their seats are free again, or a bot's of its own name. */
   void forget(String guest) {
     table.doInTurn(() -> {
+      // The guest may have just sat down on another node.
+      table.latest();
       beforeEnd();
       for (Chair chair : table.chairs().all()) {
         if (chair.belongsTo(guest)) {

@@ -162,6 +162,17 @@ class NeighboursTest {
   }
 
   @Test
+  void whoIsForgottenGivesUpASeatOfWhichThisNodeHasNotHeard() {
+    set(false);
+    Fact.Header header = here.store.table(id).orElseThrow();
+    Table<?, ?, ?> unheard = Table.recall(here.house, morra, header);
+    there.table().seating().stand(guest(1), 1);
+    Parlour.sit(there.table(), "zoe", 1);
+    unheard.seating().forget("zoe");
+    assertThat(here.store.chairs(id).get(1).kind()).isEqualTo(Chair.Kind.OPEN);
+  }
+
+  @Test
   void whatANodeHasNotHeardOfItFindsByComparing() {
     set(false);
     here.table().seating().start("host");
