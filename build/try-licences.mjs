@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the text of a licence says; where the licence asks for the copyright line, after that. */
+/** Marks of each licence text, after the copyright line if the licence requires one. */
 const MARKS = {
   'Apache-2.0': /Apache License/,
   'EPL-2.0': /Eclipse Public License - v 2\.0/,

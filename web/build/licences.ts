@@ -1,4 +1,4 @@
-/** The licence text of every package that is in the built page, in `licences/`: whoever is sent the code is sent its licence. */
+/** Adds the licence text of every package in the built page, in `licences/`. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
@@ -6,7 +6,7 @@ import type { Plugin, Rollup } from 'vite';
 const PACKAGE = /^.*\/node_modules\/(?:@[^/]+\/)?([^/]+)(?=\/)/;
 const TEXT = /^licen[cs]e(\.(md|txt))?$/i;
 
-/** The source files that something of is left of in the built page. */
+/** Returns the source files that contribute code to the built page. */
 function sources(bundle: Rollup.OutputBundle): string[] {
   return Object.values(bundle).flatMap((one) =>
     one.type === 'asset'

@@ -63,7 +63,7 @@ const faults = (page: Page, board: string, targets: string, height: number) =>
       const targets = [...document.querySelectorAll(toTap)];
       const name = (target: Element) =>
         `${target.className} “${target.getAttribute('aria-label') ?? target.textContent.trim()}”`;
-      // As the browser finds them under a finger: round corners and clipped shapes count as they are, and the line between two belongs to both.
+      // The browser finds the targets, so that round corners and clipped shapes count. A border line belongs to both targets.
       const under = (x: number, y: number) =>
         document.elementsFromPoint(x, y).filter((node) => targets.includes(node));
       const around = (x: number, y: number) => {
@@ -193,7 +193,7 @@ test('a phone that is turned leaves no gap below one’s tables', async ({ brows
   const tables = page.locator('main li');
   await page.goto('/');
   await expect(tables).toHaveCount(3);
-  // Known by now, they stand above the games.
+  // After the first visit the tables stand above the games.
   await page.reload();
   await expect(tables).toHaveCount(3);
   const gap = async () => {

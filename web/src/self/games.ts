@@ -7,7 +7,7 @@ export function dateOf(time: string): string {
   return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium' }).format(new Date(time));
 }
 
-/** To the minute, where a day is too vague. */
+/** A date with the time of day. */
 export function momentOf(time: Date): string {
   return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'long', timeStyle: 'short' }).format(time);
 }

@@ -83,7 +83,7 @@ export function arrow(cell: number, key: string): number {
   return (ARROWS[key] ?? []).map(([c, r]) => find(column + c, row + r)).find((found) => found >= 0) ?? -1;
 }
 
-/** The neighbours of a cell as steps of column and row: the one below first, then clockwise, each a sixth of a turn on. */
+/** The steps of column and row to the six neighbours of a cell, clockwise from the one below. */
 const AROUND = [
   [0, 1],
   [-1, 1],
@@ -93,7 +93,7 @@ const AROUND = [
   [1, 0],
 ] as const;
 
-/** The part of the board nearer to a cell than to any neighbour among these: the corners, as seen from the cell's middle. */
+/** Returns the corners, relative to a cell's centre, of the area that is nearer to this cell than to the given neighbours. */
 export function nearerThan(others: readonly number[], cell: number): Point[] {
   const { column, row } = cellAt(cell);
   const half = (ROOT3 / 2) * SIDE;

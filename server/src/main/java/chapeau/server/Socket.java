@@ -93,7 +93,7 @@ final class Socket implements Orders.Ears {
       Connection arrived = new Connection(ctx.session, guest, token, address, crowd, lastWord);
       connections.put(ctx.sessionId(), arrived);
       if (!holds(arrived)) {
-        // Signed out since the request: whoever signs out has not seen this connection.
+        // The session ended after the request, and the sign-out did not see this connection.
         arrived.signOut();
         return;
       }

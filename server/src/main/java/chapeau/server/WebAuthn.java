@@ -105,7 +105,7 @@ record WebAuthn(String site, String origin) {
     }
     try {
       PublicKey usual = key(key, algorithm);
-      // An Ed25519 key that is no point on the curve is found out here only.
+      // Only this step detects an Ed25519 key that is not a point on the curve.
       Signature.getInstance(method(algorithm)).initVerify(usual);
       Map<Item, Item> own = CborReader.readMap(rest);
       if (!own.entrySet().containsAll(CoseKey.parameters(usual, algorithm).entrySet())) {

@@ -121,7 +121,10 @@ public final class Chat<S, M, V> {
     }
   }
 
-  /** A bot that stands in speaks under its person's name, who may want to be forgotten. */
+  /**
+   * Posts a line of a bot. The line of a stand-in belongs to the guest of the seat, so that account
+   * deletion finds it.
+   */
   void post(Chair chair, String room, String text, int hearing) {
     post(chair.seat(), chair.name(), room, text, hearing, chair.guest());
   }
@@ -292,8 +295,8 @@ public final class Chat<S, M, V> {
   }
 
   /**
-   * Returns the guest on a seat. If the name differs, returns the guest who spoke from the seat under
-   * this name, or its previous holder.
+   * Returns the guest on a seat. If the name differs, returns the guest who spoke from the seat
+   * under this name, or its previous holder.
    */
   private String player(int seat, String name) {
     Chair chair = table.chairs().at(seat);
@@ -312,8 +315,8 @@ public final class Chat<S, M, V> {
   }
 
   /**
-   * Returns the guest who spoke under this name in the matching lines. If two guests share the name,
-   * the result is empty.
+   * Returns the guest who spoke under this name in the matching lines. If two guests share the
+   * name, the result is empty.
    */
   private String speaker(Predicate<Fact.Said> where, String name) {
     List<String> guests =

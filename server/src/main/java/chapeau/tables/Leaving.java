@@ -37,7 +37,7 @@ public final class Leaving {
     for (int tries = 0; tries < MOST_TRIES; tries++) {
       Optional<Set<String>> changed = house.store().people().forget(guest, leaveAll(guest));
       if (changed.isPresent()) {
-        // First, as a table may fail to be read again.
+        // Before the tables, because reloading a table may fail.
         house.signedOut(guest);
         tables.reread(changed.get());
         return;

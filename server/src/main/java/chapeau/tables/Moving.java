@@ -214,7 +214,7 @@ public final class Moving {
   public void adopt(Fact.Guest before, Fact.Guest now) {
     switch (house.store().people().adopt(before.id(), now.id())) {
       case People.Merge.Done(Set<String> taken) -> {
-        // First, as a table may fail to be read again.
+        // Before the tables, because reloading a table may fail.
         house.signedOut(before.id());
         tables.reread(taken);
       }

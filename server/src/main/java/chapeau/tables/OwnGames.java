@@ -30,6 +30,12 @@ public final class OwnGames {
 
   /** The games of a guest; of those that are over, some that ended before a time. */
   public MyGames of(String guest, String before) {
+    if (!PlainText.isPlain(before)) {
+      throw new Denied(
+          Denied.Why.MALFORMED,
+          "« before » est un texte sur une ligne, sans caractères de contrôle.",
+          "“before” is a text on one line, without control characters.");
+    }
     List<People.Played> last = house.store().people().finished(guest, before, AT_ONCE);
     return new MyGames(
         running(guest),

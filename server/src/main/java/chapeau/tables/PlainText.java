@@ -84,7 +84,7 @@ final class PlainText {
       if (isMark(c)) {
         marks += nukta ? 0 : 1;
       } else if (Character.getType(c) != Character.FORMAT) {
-        // What is not seen starts no new letter: marks after it pile up all the same.
+        // An invisible character does not start a new letter: marks after it still stack up.
         marks = 0;
       }
       if (marks > MOST_MARKS) {
@@ -114,7 +114,7 @@ final class PlainText {
         || c == 0x180F;
   }
 
-  /** What a name may hold between pictures and nobody sees. */
+  /** Whether a character is invisible, although a name with pictures may contain it. */
   static boolean isUnseen(int c) {
     return c == JOINER || isVariation(c);
   }

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
@@ -355,10 +356,11 @@ public final class Tables implements Store.Listener {
   }
 
   private Table<?, ?, ?> recall(String id) {
+    // PostgreSQL refuses a query with a zero character.
     Fact.Header header =
-        house
-            .store()
-            .table(id)
+        Optional.of(id)
+            .filter(PlainText::isPlain)
+            .flatMap(house.store()::table)
             .orElseThrow(() ->
                 new Denied(Why.NOT_THERE, "Cette table n’existe pas.", "There is no such table."));
     Playable<?, ?, ?> playable = playable(header.game());

@@ -54,9 +54,12 @@ class BadInputTest {
     assertThat(answer.text()).doesNotContain("Exception").doesNotContain("\tat ");
   }
 
-  /** PostgreSQL keeps no text with a zero in it: the write would fail, with others beside it. */
+  /**
+   * PostgreSQL stores no text with a zero character: the write would fail, with others of its
+   * group.
+   */
   @Test
-  void theIdOfAMoveIsALineOfText() throws StartFailure {
+  void textThatPostgresCannotStoreIsRefused() throws StartFailure {
     Settings shared = Running.settings(data.resolve("shared")).onDatabase(OwnPostgres.database());
     try (Server postgres = Server.start(shared);
         Client tom = new Client(postgres.port())) {
@@ -65,6 +68,12 @@ class BadInputTest {
       JsonNode now = tom.lastUpdate(table, seat);
       String move = now.path("moves").path(0).toString();
       denied(tom.move(table, seat, now.path("seq").asInt(), "m\\u0000", move), 400);
+      denied(tom.get("/api/me/games?before=%00"), 400);
+      try (Feed line = tom.connect()) {
+        JsonNode refused =
+            line.say("{\"type\":\"watch\",\"table\":\"a\\u0000\",\"seat\":0}").next("failed");
+        assertThat(refused.at("/error/en").asText()).isEqualTo("There is no such table.");
+      }
     }
   }
 

@@ -396,7 +396,7 @@ class SignInTest {
     }
   }
 
-  /** A clock that stops the request of a websocket, once its cookie is believed. */
+  /** A clock that holds the request of a websocket after the check of its cookie. */
   private static final class Door extends Clock {
     final CountDownLatch reached = new CountDownLatch(1);
     final CountDownLatch goesOn = new CountDownLatch(1);
