@@ -21,7 +21,7 @@ async function toTouch(page: Page): Promise<string> {
     // A chain is followed as far as it goes, then confirmed.
     const onwards = ends(/sauter jusqu’ici$/);
     const asked = document.querySelector('.asking');
-    if (asked && onwards.length === 0) return '.asking .button';
+    if (asked && onwards.length === 0) return '.asking .button:not(.quiet)';
     const goals = asked ? onwards : ends(/ ici$/);
     const from = goals.length > 0 ? goals : lit;
     const count = Number(sessionStorage.getItem('touched') ?? '0');
