@@ -70,6 +70,7 @@ final class Ceremony {
   UnaryOperator<byte[]> sentSignature = UnaryOperator.identity();
 
   /** What reaches the server. */
+  @SuppressWarnings("ArrayRecordComponent")
   record Sent(byte[] client, byte[] authenticator, byte[] signature) {}
 
   Ceremony(WebAuthn.Ceremony kind, Algorithm algorithm) {
