@@ -16,4 +16,16 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off',
     },
   },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.property.name="waitForFunction"] > ArrowFunctionExpression[async=true]',
+          message: 'waitForFunction does not wait for a promise. Use expect.poll(() => page.evaluate(...)).',
+        },
+      ],
+    },
+  },
 );

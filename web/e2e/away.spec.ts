@@ -207,11 +207,7 @@ test('whoever wants it is called to their turn, and the tab says so too', async 
   const registrationId = await registered;
   const deliver = async () => {
     await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: said });
-    await page.waitForFunction(async () => {
-      const worker = await navigator.serviceWorker.ready;
-      return (await worker.getNotifications()).length > 0;
-    });
-    expect(await page.evaluate(shownNotices)).toEqual([notice]);
+    await expect.poll(() => page.evaluate(shownNotices)).toEqual([notice]);
   };
   await deliver();
   expect(await tapNotice(context)).toEqual({ opened: [`/t/${id}`], left: 0 });
