@@ -22,7 +22,8 @@ export default ts.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: 'CallExpression[callee.property.name="waitForFunction"] > ArrowFunctionExpression[async=true]',
+          selector:
+            'CallExpression[callee.property.name="waitForFunction"] > ArrowFunctionExpression[async=true]',
           message: 'waitForFunction does not wait for a promise. Use expect.poll(() => page.evaluate(...)).',
         },
       ],
