@@ -33,6 +33,13 @@ export const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '
 
 export const tail = (file, lines = LINES) => read(file).trimEnd().split('\n').slice(-lines).join('\n');
 
+/** The compiler's complaints and Maven's first error, or the last lines of a log that has none. */
+export function reason(file) {
+  const lines = read(file).split('\n');
+  const found = lines.filter((line) => /^\[(ERROR|WARNING)\] \S+\.java:\[|^\[ERROR\] Failed to/.test(line));
+  return found.length > 0 ? [...new Set(found)].slice(0, LINES).join('\n') : tail(file);
+}
+
 /** A part: its name, its log, its commands, and functions that read its test results. */
 function part(name, commands, found, reports = []) {
   return { name, log: join(logs, `${name.replaceAll(' ', '-')}.log`), commands, found, reports };

@@ -1,7 +1,7 @@
 // Prints the report of a test run: a line for each finished part, a progress line at intervals, the failures, and a table at the end.
 import { relative } from 'node:path';
 import { printed } from './reports.mjs';
-import { read, root, tail } from './parts.mjs';
+import { read, reason, root, tail } from './parts.mjs';
 
 /** The longest time without a line, in milliseconds. */
 const SILENCE = 15_000;
@@ -112,10 +112,13 @@ export class Report {
       failed.map((test) => printed(`${root}/${module}`, test)),
     );
     const shown = [...new Set(files.filter((file) => file !== null))].slice(0, SHOWN);
-    for (const file of shown.length > 0 ? shown : [part.log]) {
-      this.say(`The last lines of ${relative(process.cwd(), file)}:`);
-      console.log(indented(tail(file)));
-    }
+    for (const file of shown) this.#show('The last lines of', file, tail(file));
+    if (shown.length === 0) this.#show('From', part.log, reason(part.log));
+  }
+
+  #show(what, file, text) {
+    this.say(`${what} ${relative(process.cwd(), file)}:`);
+    console.log(indented(text));
   }
 
   #look() {
