@@ -176,6 +176,24 @@ test('a half-written clue is still there after a reload', async ({ browser, lay 
   await expect(pen).toHaveValue('ça brille la n');
 });
 
+test('a player goes on writing while another exchanges a card', async ({ browser, lay }) => {
+  const page = await person(browser, 'Léa', { locale: 'fr-FR', ...SMALL });
+  const other = await person(browser, 'Tom', { locale: 'fr-FR' });
+  const id = await lay([page, other], 'hunch', { bots: 1, offers: STEPS['.writing'] });
+  for (const each of [page, other]) {
+    await each.goto(`/t/${id}`);
+    expect(await untilAsked(each)).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Les secrets' }).tap();
+  const pen = page.locator('.writing form.active .pen');
+  await pen.fill('ça brille');
+  await other.locator('.writing form.active').getByRole('button', { name: 'Changer de carte' }).click();
+  await expect(page.locator('.ticker')).toContainText('Tom change une carte');
+  await page.keyboard.insertText(' la nuit');
+  await expect(pen).toHaveValue('ça brille la nuit');
+  await expect(page.getByRole('button', { name: 'Les secrets' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a clue that names a word of the grid is refused before it is sent', async ({ browser, lay }) => {
   const page = await person(browser, 'Léa', { locale: 'fr-FR' });
   await page.goto(`/t/${await lay(page, 'hunch', { bots: 3, offers: STEPS['.writing'] })}`);
