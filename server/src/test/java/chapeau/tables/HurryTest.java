@@ -56,7 +56,7 @@ class HurryTest {
 
   @Test
   void wherePeoplePlayOnlyTheyHurryTheBotsAndOnlyUntilAPersonIsAsked() {
-    Table<?, ?, ?> table = parlour.hattari("me", "bot:random", "bot:random");
+    Table<?, ?, ?> table = parlour.hattari("me", "bot:random");
     table.seating().start(HOST);
     playUntilABotIsAsked(table);
     int seq = table.view("").seq();
