@@ -25,6 +25,9 @@ final class Garbled extends ErrorHandler {
       @Nullable Throwable cause,
       Callback callback) {
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
+    // Jetty closes after a malformed request line without saying so, and a client that sends its
+    // next request on that connection gets no answer.
+    response.getHeaders().put(HttpHeader.CONNECTION, "close");
     Content.Sink.write(response, true, ANSWER, callback);
   }
 }

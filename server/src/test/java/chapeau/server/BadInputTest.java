@@ -27,6 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whatever is sent, the answer has the right status and a sentence in both languages. */
 class BadInputTest {
@@ -220,6 +221,26 @@ class BadInputTest {
       }
       String status = new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII);
       assertThat(status).isEqualTo("HTTP/1.1 413");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "GET /%00 HTTP/1.1",
+        "GET /../../etc/passwd HTTP/1.1",
+        "GET / HTTP/9.9",
+        "\u0016\u0003\u0001"
+      })
+  void aConnectionThatIsClosedIsAnnounced(String line) throws IOException {
+    try (java.net.Socket socket =
+        new java.net.Socket(InetAddress.getLoopbackAddress(), server.port())) {
+      socket.setSoTimeout((int) Duration.ofSeconds(Patience.SECONDS).toMillis());
+      socket
+          .getOutputStream()
+          .write((line + "\r\nHost: a\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+      String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
+      assertThat(answer).contains("\r\nConnection: close\r\n");
     }
   }
 
