@@ -26,6 +26,8 @@ export async function readUntil(
   for (;;) {
     await expect(goOn(page).or(told).first()).toBeVisible();
     if (await told.isVisible()) return read;
+    // The note may have changed between the two looks.
+    if (!(await goOn(page).isVisible())) continue;
     const text = (await note(page).locator('p').textContent()) ?? '';
     read.push(text);
     await onwards();

@@ -24,8 +24,13 @@ export const settled = (page: Page, how: string) => page.locator(`.play[data-set
 
 /** Waits until this page has a turn or the game is over. Returns whether it has a turn. */
 export async function untilAsked(page: Page): Promise<boolean> {
-  await expect(settled(page, 'yours').or(settled(page, 'over'))).toBeVisible();
-  return settled(page, 'yours').isVisible();
+  const ends = settled(page, 'yours').or(settled(page, 'over'));
+  for (;;) {
+    await expect(ends).toBeVisible();
+    // An update may have arrived since: then the attribute is gone again.
+    const how = await page.locator('.play').getAttribute('data-settled');
+    if (how === 'yours' || how === 'over') return how === 'yours';
+  }
 }
 
 /** Waits until the page shows and awaits no more updates. */
