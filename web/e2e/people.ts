@@ -51,7 +51,10 @@ export async function playToTheEnd(
   );
 }
 
-/** Waits for the end of all animations: axe reports low contrast for a card that fades in. */
+/**
+ * Brings all animations to their end: axe reports low contrast for a card that fades in. Waiting alone is not
+ * enough: the promise of a running transition once never settled.
+ */
 export async function atRest(page: Page): Promise<void> {
   await expect(page.locator('main')).toBeAttached();
   await page.evaluate(async () => {
@@ -60,6 +63,7 @@ export async function atRest(page: Page): Promise<void> {
         .getAnimations()
         .filter((a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity);
     for (let found = moving(); found.length > 0; found = moving()) {
+      for (const a of found) a.finish();
       await Promise.allSettled(found.map((a) => a.finished));
     }
   });
