@@ -172,7 +172,7 @@ test('whoever wants it is called to their turn, and the tab says so too', async 
   await page.goto('/');
   await controlled(page);
   await page.getByRole('button', { name: 'Me prévenir quand c’est à moi' }).click();
-  await expect(page.getByText('Vous serez prévenu quand ce sera à vous')).toBeVisible();
+  await expect(page.getByText('On vous préviendra quand ce sera à vous')).toBeVisible();
 
   // Hunch asks all players at once: both have a turn from the start, and neither looks at the table.
   await page.goto('/rules/hunch');

@@ -6,7 +6,7 @@ const question = (page: Page) => page.locator('.asking');
 
 export async function playNow(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: /Jouer à Hattari|Play now: Hattari/ }).click();
+  await page.getByRole('button', { name: /Jouer à Hattari|Play Hattari now/ }).click();
   await expect(page.locator('.suspect').first()).toBeVisible();
 }
 

@@ -19,7 +19,7 @@ const langs = [
   {
     locale: 'en-GB',
     colorScheme: 'dark',
-    free: 'Free, for a friend',
+    free: 'Open, for a friend',
     open: 'Open the table',
     link: 'Invitation link',
     sit: 'Sit down at this table',
@@ -132,7 +132,7 @@ for (const words of langs) {
     async ({ browser }) => {
       const page = await person(browser, 'Léa', { locale, colorScheme, ...SMALL });
       await page.goto('/');
-      await page.getByRole('button', { name: /Jouer à Hunch|Play now: Hunch/ }).tap();
+      await page.getByRole('button', { name: /Jouer à Hunch|Play Hunch now/ }).tap();
       await playToTheEnd([page], () => takeTurn(page, tap));
       await clean(page, 'the end');
       await expect(endCard(page)).toContainText(/Ensemble|Together/);

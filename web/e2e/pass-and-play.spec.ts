@@ -30,7 +30,7 @@ test('the screen is handed on, and shows nobody’s secrets in between', async (
   await page.addInitScript(watchTheScreen);
   await page.goto('/g/hattari');
   await page.getByRole('radio', { name: '3 joueurs' }).check({ force: true });
-  await page.getByLabel('Place 2').first().selectOption({ label: 'Quelqu’un sur cet écran' });
+  await page.getByLabel('Place 2').first().selectOption({ label: 'Quelqu’un d’autre, sur cet écran' });
   await page.getByLabel('Votre nom').fill('Max');
   await page.getByLabel('Nom à la place 2').fill('Léa');
   await page.getByRole('button', { name: 'Commencer' }).click();

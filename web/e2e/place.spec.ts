@@ -27,7 +27,7 @@ test('a game against bots is found by somebody else, who takes over a bot’s se
   const lea = await person(browser, 'Léa');
   const tom = await person(browser, 'Tom');
   await lea.goto('/');
-  await lea.getByRole('link', { name: 'Jouer avec qui est là' }).click();
+  await lea.getByRole('link', { name: 'Trouver une table ouverte' }).click();
   await expect(lea.getByRole('status').filter({ hasText: /ici|là/ })).toBeVisible();
   await lea.getByRole('button', { name: 'Jouer à Top Hat contre des bots' }).click();
   await expect(lea).toHaveURL(/\/t\//);
@@ -165,12 +165,12 @@ test('open tables are found by game, language and pace, and the host decides who
 
   await tom.goto('/tables');
   const row = tom.getByRole('listitem').filter({ has: tom.locator(`a[href="/t/${id}"]`) });
-  await expect(row).toContainText('3 days a move · French · 1\u00a0free seat');
+  await expect(row).toContainText('3 days per move · French · 1\u00a0free seat');
   const pick = (by: string, what: string) => tom.getByLabel(by).selectOption(what);
   for (const [by, right, wrong] of [
     ['Game', 'Hattari', 'Hunch'],
     ['Language', 'French', 'English'],
-    ['Pace', '3 days a move', 'lively'],
+    ['Pace', '3 days per move', 'lively'],
   ] as const) {
     await pick(by, wrong);
     await expect(row).toBeHidden();

@@ -27,7 +27,7 @@ for (const { size, colorScheme, locale } of kinds) {
     };
 
     await page.goto('/');
-    await expect(page.getByRole('button', { name: /Jouer à Hattari|Play now: Hattari/ })).toBeEnabled();
+    await expect(page.getByRole('button', { name: /Jouer à Hattari|Play Hattari now/ })).toBeEnabled();
     await shoot('home', true);
     await page.getByRole('button', { name: /Réglages|Settings/ }).click();
     await shoot('settings');

@@ -171,7 +171,7 @@ test('a code moves one other device once, and the other devices can be signed ou
   await clean(lea);
   await lea.getByRole('button', { name: 'Oui, c’est le mien' }).click();
   await expect(lea.getByText('l’autre appareil est aussi le vôtre')).toBeVisible();
-  await expect(lea.getByText(/Vous êtes là sur 2\sappareils/)).toBeVisible();
+  await expect(lea.getByText(/Sessions ouvertes sur 2\sappareils/)).toBeVisible();
   await expect(phone).toHaveURL(/\/me$/);
   await expect(phone.locator(`a[href="/t/${waiting}"]`)).toBeVisible();
   expect(await phone.evaluate(() => localStorage.getItem('chapeau.name'))).toBe('"Léa"');

@@ -91,7 +91,7 @@ describe('the replay of a game of another day', () => {
       { seq: 2, actor: 1, move: { type: 'look', suspect: 2 } },
     ];
     render(OlderNote, { replay: { ...replay, rest }, players });
-    expect(screen.getByRole('note').textContent).toContain('0 coups sur 2');
+    expect(screen.getByRole('note').textContent).toContain('0\u00a0coup sur 2');
     expect(screen.getByRole('button').textContent).toBe('Les coups suivants');
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { parse } from 'svelte/compiler';
 import ts from 'typescript';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../src/settings.svelte';
@@ -39,20 +40,12 @@ describe('texts', () => {
 });
 
 describe('French typography', () => {
-  const games = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const sources = ['src/texts/fr.ts', 'src/lesson/words.ts', 'src/place/words.ts'];
-  for (const { name } of games) {
-    const files = readdirSync(`src/games/${name}`);
-    sources.push(
-      ...files
-        .filter((file) =>
-          /^Rules\w*Fr\.svelte$|^Intro\.svelte$|^(\w*[wW]ords|fr|manorFr|telling|log|ending)\.ts$/.test(file),
-        )
-        .map((file) => `src/games/${name}/${file}`),
-    );
-  }
+  /** Every source of the page. English is checked too: it has none of these marks after a space. */
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|svelte)$/.test(file))
+    .map((file) => `src/${file}`);
 
-  /** What a source says: its strings and what stands between the holes of its templates. */
+  /** The strings of a module, and the parts of its templates between the holes. */
   function strings(code: string): string[] {
     const found: string[] = [];
     const visit = (node: ts.Node) => {
@@ -64,21 +57,39 @@ describe('French typography', () => {
     return found;
   }
 
-  function said(source: string): string {
-    const text = readFileSync(source, 'utf8');
-    if (!source.endsWith('.svelte')) return strings(text).join('¶');
-    const [script = '', page = ''] = text.split('</script>');
-    return [
-      ...strings(script.replace(/^[^]*<script lang="ts">/, '')),
-      page.replace(/<[^>]*>|\{[^}]*\}/g, '¶'),
-    ].join('¶');
+  /** The same for a component, with the text of its markup. */
+  function texts(component: string): string[] {
+    const found: string[] = [];
+    const { fragment, instance, module } = parse(component, { modern: true });
+    const visit = (node: unknown) => {
+      if (Array.isArray(node)) node.forEach(visit);
+      if (typeof node !== 'object' || node === null || Array.isArray(node)) return;
+      if ('type' in node) {
+        if (node.type === 'Text' && 'data' in node) found.push(String(node.data));
+        if (node.type === 'Literal' && 'value' in node) found.push(String(node.value));
+        if (node.type === 'TemplateElement' && 'value' in node)
+          found.push((node.value as { cooked: string }).cooked);
+      }
+      for (const [key, value] of Object.entries(node)) if (key !== 'metadata') visit(value);
+    };
+    visit([fragment, instance?.content, module?.content]);
+    return found;
   }
 
-  it.each(sources)('%s: no plain space before : ; ! ? » nor after «, no straight apostrophe', (source) => {
-    const words = said(source);
-    expect(words.match(/.{0,20}[ \n][;!?»].{0,5}/g) ?? []).toEqual([]);
-    expect(words.match(/.{0,20}[ \n]:(?!\S).{0,5}/g) ?? []).toEqual([]);
-    expect(words.match(/«[ \n].{0,20}/g) ?? []).toEqual([]);
-    expect(words.match(/.{0,20}\p{L}'\p{L}.{0,20}/gu) ?? []).toEqual([]);
+  const FAULTS = [
+    /.{0,20}\s(?<![\u00a0\u202f])[;!?»].{0,5}/g,
+    /.{0,20}\s(?<![\u00a0\u202f]):(?![^\s¶]).{0,5}/g,
+    /«\s(?<![\u00a0\u202f]).{0,20}/g,
+    /.{0,20}\p{L}'\p{L}.{0,20}/gu,
+  ];
+
+  it('has no-break spaces before : ; ! ? » and after «, and curved apostrophes, in every source', () => {
+    const faults = sources.flatMap((file) => {
+      const source = readFileSync(file, 'utf8');
+      const words = (file.endsWith('.svelte') ? texts(source) : strings(source)).join('¶');
+      return FAULTS.flatMap((fault) => words.match(fault) ?? []).map((found) => `${file}: ${found}`);
+    });
+    expect(sources.length).toBeGreaterThan(300);
+    expect(faults).toEqual([]);
   });
 });

@@ -7,9 +7,10 @@ const fr = {
   dismiss: 'Fermer cette annonce',
 
   callMe: 'Me prévenir quand c’est à moi',
-  calling: 'Vous serez prévenu quand ce sera à vous',
+  calling: 'On vous préviendra quand ce sera à vous',
   callNoMore: 'Ne plus me prévenir',
-  callDenied: 'Votre navigateur refuse les notifications de cette page ; ses réglages les permettent.',
+  callDenied:
+    'Votre navigateur bloque les notifications de ce site ; vous pouvez les autoriser dans ses réglages.',
   callFailed: 'Votre navigateur n’a pas pu s’abonner. Réessayez plus tard.',
   notNow: 'Pas maintenant',
   yourTurn: 'À vous !',
@@ -33,17 +34,17 @@ const en: Words = {
   restartNow: 'The server is restarting. Nothing is lost: your game goes on in a moment.',
   dismiss: 'Dismiss this announcement',
 
-  callMe: 'Tell me when it’s my turn',
-  calling: 'You’ll be told when it’s your turn',
-  callNoMore: 'Don’t tell me any more',
-  callDenied: 'Your browser refuses notifications from this page; its settings can allow them.',
+  callMe: 'Notify me when it’s my turn',
+  calling: 'You’ll be notified when it’s your turn',
+  callNoMore: 'Stop notifying me',
+  callDenied: 'Your browser blocks notifications from this site; you can allow them in its settings.',
   callFailed: 'Your browser could not subscribe. Try again later.',
   notNow: 'Not now',
   yourTurn: 'Your turn!',
 
   offline: 'Offline',
   offlineWhy:
-    'No network, or the server doesn’t answer. Tables live there: meanwhile nobody can play, or know how your games stand. They’re waiting for you. The rules are here, though:',
+    'No network, or the server isn’t answering. Your tables are on it, so nobody can play just now. They’re waiting for you. The rules are here, though:',
   offlineBack: 'This page comes back by itself as soon as the server answers.',
 
   update: 'A new version is ready.',

@@ -54,14 +54,14 @@ const fr = {
   announced: (left: string) => `Annoncé : dans ${left}.`,
   callOff: 'Annuler l’annonce',
   metrics: 'Mesures pour Prometheus',
-  noMetrics: 'Les mesures sont fermées ; --metrics les ouvre.',
+  noMetrics: 'Mesures désactivées : lancez le serveur avec --metrics.',
 };
 
 type Words = typeof fr;
 
 const en: Words = {
   title: 'Host’s desk',
-  token: 'Token of the desk',
+  token: 'Desk token',
   tokenHelp: 'It was shown when the server first started, or chosen with --desk-token.',
   enter: 'Open the desk',
   leave: 'Close the desk',
@@ -79,7 +79,7 @@ const en: Words = {
       plural('en', bots, 'bot', 'bots'),
       ...(free > 0 ? [plural('en', free, 'free seat', 'free seats')] : []),
     ].join(', '),
-  set: (ago) => `set ${ago}`,
+  set: (ago) => `opened ${ago}`,
   last: (ago) => `last move ${ago}`,
   watch: (game) => `Watch this ${game} table`,
   reports: 'Reports',
@@ -101,7 +101,7 @@ const en: Words = {
   announced: (left) => `Announced: in ${left}.`,
   callOff: 'Call it off',
   metrics: 'Metrics for Prometheus',
-  noMetrics: 'Metrics are closed; --metrics opens them.',
+  noMetrics: 'Metrics are off; start the server with --metrics.',
 };
 
 export const deskWords = catalogue({ fr, en });

@@ -16,7 +16,7 @@ const two = (n: number) => String(n).padStart(2, '0');
 export function timeShort(millis: number): string {
   const { days, hours, minutes, seconds } = parts(millis);
   if (days > 0) return placeWords().daysShort(days, hours);
-  if (hours > 0) return placeWords().hoursShort(hours, minutes);
+  if (hours > 0) return placeWords().hoursShort(hours, two(minutes));
   return `${minutes}:${two(seconds)}`;
 }
 

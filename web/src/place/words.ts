@@ -1,4 +1,4 @@
-/** Words about coming together: clocks, open tables, those who watch, moves taken back. */
+/** Words about playing together: clocks, open tables, those who watch, moves taken back. */
 import type { Table } from '../api/types';
 import { catalogue } from '../texts';
 import { de, list } from '../texts/people';
@@ -23,13 +23,15 @@ const fr = {
     threeDays: '3 jours par coup',
   } satisfies Record<Pace, string> as Record<Pace, string>,
   paceHelp:
-    'Quand le temps est écoulé, un bot joue ce coup-là. Deux fois de suite, il garde la place jusqu’au retour.',
+    'Quand le temps est écoulé, un bot joue ce coup-là. Si cela arrive deux fois de suite, il garde la place jusqu’à votre retour.',
   listed: 'Table ouverte à tous',
-  listedHelp: 'Elle paraît dans la liste ; chacun peut s’y asseoir ou regarder. Sinon, il faut le lien.',
+  listedHelp:
+    'Elle apparaît dans la liste : tout le monde peut s’y asseoir ou regarder. Sinon, il faut le lien.',
   unlisted:
     'Vous avez déjà trois tables dans la liste, ou votre réseau dix\u00a0: celle-ci est sur invitation.',
   rated: 'Compter pour le classement',
-  ratedHelp: 'Entre amis, rien ne compte sinon. Seules les personnes qui veulent un classement en ont un.',
+  ratedHelp:
+    'Sans cela, une partie entre amis ne compte pas. Seules les personnes qui ont demandé un classement en ont un.',
   clocks: 'Pendules',
   yourTime: 'Votre temps',
   timeOf: (name: string) => `Temps ${de(name)}`,
@@ -43,7 +45,7 @@ const fr = {
           ? `${plural('fr', minutes, 'minute', 'minutes')} et ${plural('fr', seconds, 'seconde', 'secondes')}`
           : plural('fr', seconds, 'seconde', 'secondes'),
   daysShort: (days: number, hours: number) => `${days}\u00a0j\u00a0${hours}\u00a0h`,
-  hoursShort: (hours: number, minutes: number) => `${hours}\u00a0h\u00a0${minutes}`,
+  hoursShort: (hours: number, minutes: string) => `${hours}\u00a0h\u00a0${minutes}`,
   hurryUp: (seconds: number) => `Plus que ${plural('fr', seconds, 'seconde', 'secondes')} !`,
   timeUp: (name: string, you: boolean) =>
     you
@@ -53,7 +55,7 @@ const fr = {
     you ? 'Vous reprenez votre coup.' : `${name} reprend son coup.`,
 
   openTables: 'Tables ouvertes',
-  seeTables: 'Jouer avec qui est là',
+  seeTables: 'Trouver une table ouverte',
   seeTablesWhy: 'Les tables ouvertes en ce moment, à rejoindre ou à regarder.',
   people: (n: number) =>
     n <= 1
@@ -63,7 +65,7 @@ const fr = {
   noneMatch: 'Aucune table ne correspond à ces choix.',
   playListed: (game: string) => `Jouer à ${game} contre des bots`,
   playListedWhy:
-    'La partie commence tout de suite et la table paraît ici ; qui arrive prend la place d’un bot, en cours de partie.',
+    'La partie commence tout de suite et la table apparaît ici ; la prochaine personne qui arrive prend la place d’un bot, même en cours de partie.',
   allGames: 'Tous les jeux',
   allLanguages: 'Toutes les langues',
   allPaces: 'Tous les rythmes',
@@ -101,7 +103,7 @@ const fr = {
   refusedTakeBack: (name: string) => `${name} préfère qu’on continue.`,
   takeBackPolicy: 'Reprendre un coup',
   takeBackRules:
-    'On peut reprendre son dernier coup si tout le monde à table est d’accord, et seulement si rien ne s’est passé depuis : ni tirage, ni décision d’un autre, et si le coup n’a rien montré à personne. Les bots sont toujours d’accord ; jouer, c’est refuser. Un coup joué parce que le temps était écoulé ne se reprend pas, ni le dernier de la partie.',
+    'On peut reprendre son dernier coup si tout le monde est d’accord (les bots le sont toujours ; continuer à jouer vaut refus), si rien ne s’est passé depuis et si le coup n’a rien montré à personne. Le dernier coup d’une partie, et un coup joué faute de temps, ne se reprennent pas.',
 
   goneFor: (name: string) => `${name} n’est plus là.`,
   waitFor: (name: string, seconds: number) =>
@@ -115,8 +117,8 @@ const fr = {
 
   phrases: ['Bien joué !', 'Ça sent le bluff !', 'Hum…', 'Pas moi !', 'Oups…', 'Chapeau !'],
   talkTools: 'Sourdine et signalement',
-  mute: (name: string) => `Ne plus entendre ${name}`,
-  unmute: (name: string) => `Entendre ${name} de nouveau`,
+  mute: (name: string) => `Masquer les messages ${de(name)}`,
+  unmute: (name: string) => `Afficher de nouveau les messages ${de(name)}`,
   report: (name: string) => `Signaler ${name}`,
   reportAsk: 'Que s’est-il passé ?',
   reportSent: 'Merci. La personne qui tient ce serveur le lira.',
@@ -128,17 +130,17 @@ const en: Words = {
   pace: 'Time to think',
   paces: {
     none: 'No clock',
-    relaxed: 'Relaxed: 5 min, plus 30 s a move',
-    lively: 'Lively: 1 min 30, plus 10 s a move',
-    day: 'By post: 1 day a move',
-    threeDays: 'By post: 3 days a move',
+    relaxed: 'Relaxed: 5 min, plus 30 s per move',
+    lively: 'Lively: 1 min 30, plus 10 s per move',
+    day: 'Correspondence: 1 day per move',
+    threeDays: 'Correspondence: 3 days per move',
   },
   paceShort: {
     none: 'no clock',
     relaxed: 'relaxed',
     lively: 'lively',
-    day: '1 day a move',
-    threeDays: '3 days a move',
+    day: '1 day per move',
+    threeDays: '3 days per move',
   },
   paceHelp:
     'When time runs out, a bot makes that one move. Twice in a row, and it keeps the seat until you’re back.',
@@ -146,7 +148,7 @@ const en: Words = {
   listedHelp: 'It shows in the list; anyone can sit down or watch. Otherwise people need the link.',
   unlisted: 'You already have three tables in the list, or your network has ten: this one is by invitation.',
   rated: 'Count for the ratings',
-  ratedHelp: 'Among friends nothing counts otherwise. Only people who want a rating have one.',
+  ratedHelp: 'Otherwise a private game isn’t rated. Only people who asked for a rating have one.',
   clocks: 'Clocks',
   yourTime: 'Your time',
   timeOf: (name) => `${name}’s time`,
@@ -160,21 +162,21 @@ const en: Words = {
           ? `${plural('en', minutes, 'minute', 'minutes')} and ${plural('en', seconds, 'second', 'seconds')}`
           : plural('en', seconds, 'second', 'seconds'),
   daysShort: (days, hours) => `${days}\u00a0d\u00a0${hours}\u00a0h`,
-  hoursShort: (hours, minutes) => `${hours}\u00a0h\u00a0${minutes}`,
+  hoursShort: (hours, minutes) => `${hours}\u00a0h\u00a0${minutes}\u00a0min`,
   hurryUp: (seconds) => `Only ${plural('en', seconds, 'second', 'seconds')} left!`,
   timeUp: (name, you) =>
     you ? 'Your time ran out: a bot made that move for you.' : `Time’s up: a bot made that move for ${name}.`,
   takenBack: (name, you) => (you ? 'You take your move back.' : `${name} takes their move back.`),
 
   openTables: 'Open tables',
-  seeTables: 'Play with whoever is here',
+  seeTables: 'Find an open table',
   seeTablesWhy: 'The tables open right now, to join or to watch.',
   people: (n) => (n <= 1 ? 'You’re the only one here right now.' : `${n} people are here right now.`),
   noTables: 'No table is waiting. Don’t sit in front of an empty list:',
   noneMatch: 'No table fits these choices.',
   playListed: (game) => `Play ${game} against bots`,
   playListedWhy:
-    'The game starts at once and the table shows up here; whoever comes takes over a bot’s seat, mid-game.',
+    'The game starts at once and the table shows up here; anyone who comes along can take over a bot’s seat, even mid-game.',
   allGames: 'All games',
   allLanguages: 'All languages',
   allPaces: 'All paces',
@@ -183,7 +185,7 @@ const en: Words = {
   rhythm: 'Pace',
   languages: { fr: 'French', en: 'English', '': '' },
   waiting: (free) => plural('en', free, 'free seat', 'free seats'),
-  botSeats: (bots) => plural('en', bots, 'bot’s seat to take', 'bots’ seats to take'),
+  botSeats: (bots) => plural('en', bots, 'bot seat you can take', 'bot seats you can take'),
   full: 'full',
   underWay: 'under way',
   company: (names, guests, you) => {
@@ -205,13 +207,13 @@ const en: Words = {
 
   takeBack: 'Take my move back',
   asksTakeBack: (name) => `${name} would like to take their move back.`,
-  agree: 'All right',
+  agree: 'OK',
   refuse: 'No',
   askedTakeBack: 'You’re asking to take your move back…',
   refusedTakeBack: (name) => `${name} would rather go on.`,
   takeBackPolicy: 'Taking a move back',
   takeBackRules:
-    'You can take your last move back if everyone at the table agrees, and only if nothing has happened since: no draw, no decision by anyone else, and the move showed nobody anything. Bots always agree; playing on means no. A move made because time ran out can’t be taken back, nor can the last move of the game.',
+    'You can take your last move back if everyone agrees (bots always do; playing on counts as no), nothing has happened since, and the move revealed nothing. The last move of a game, or one made because time ran out, stands.',
 
   goneFor: (name) => `${name} has gone.`,
   waitFor: (name, seconds) =>
@@ -225,8 +227,8 @@ const en: Words = {
 
   phrases: ['Well played!', 'I smell a bluff!', 'Hmm…', 'Not me!', 'Oops…', 'Hats off!'],
   talkTools: 'Mute and report',
-  mute: (name) => `Stop hearing ${name}`,
-  unmute: (name) => `Hear ${name} again`,
+  mute: (name) => `Mute ${name}`,
+  unmute: (name) => `Unmute ${name}`,
   report: (name) => `Report ${name}`,
   reportAsk: 'What happened?',
   reportSent: 'Thank you. Whoever runs this server will read it.',

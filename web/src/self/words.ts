@@ -4,13 +4,13 @@ import { list } from '../texts/people';
 import { plural } from '../texts/plural';
 
 const fr = {
-  title: 'Vous',
-  mine: 'Mes parties',
-  mineWhy: 'Les mêmes sur tous vos appareils.',
+  title: 'Mes parties',
+  mine: 'Toutes vos parties',
+  mineWhy: 'Elles vous suivent sur chaque appareil que vous reliez plus bas.',
   running: 'En cours',
   noneRunning: 'Aucune partie en cours.',
   finished: 'Terminées',
-  noneFinished: 'Aucune partie terminée pour l’instant. La première paraîtra ici.',
+  noneFinished: 'Aucune partie terminée pour l’instant. La première apparaîtra ici.',
   play: 'Choisir un jeu',
   more: 'Montrer les précédentes',
   won: 'Gagné',
@@ -30,7 +30,7 @@ const fr = {
   streaks: (now: number, longest: number) =>
     `${now < 2 ? 'Pas de série en cours' : `${now}\u00a0victoires de suite en ce moment`}\u00a0; la plus longue série\u00a0: ${plural('fr', longest, 'victoire', 'victoires')}.`,
   curveLabel: (percent: number) =>
-    `Courbe de vos places, la moyenne des dix dernières parties\u00a0: ${percent}\u00a0% à présent`,
+    `Vos places, en moyenne sur les dix dernières parties\u00a0: ${percent}\u00a0% en ce moment (100\u00a0%\u00a0: toujours premier)`,
   curveWhy:
     'En haut, toujours la première place\u00a0; en bas, toujours la dernière. Moyenne sur dix parties.',
   byGame: 'Par jeu',
@@ -47,7 +47,7 @@ const fr = {
 
   ratings: 'Mon classement',
   ratingsWhy:
-    'Si vous le voulez seulement\u00a0: contre des personnes qui le veulent aussi, aux tables ouvertes à tous, et entre amis quand l’hôte le décide. Qui quitte une partie la finit en dernier. Y renoncer l’efface.',
+    'Seulement si vous le souhaitez\u00a0: contre des personnes qui en veulent un aussi, aux tables ouvertes à tous, et entre amis si l’hôte le décide. Quitter une partie, c’est la finir en dernier. Décocher la case efface le classement.',
   wantRatings: 'Je veux un classement',
   noRatings: 'Rien encore\u00a0: la première partie qui compte le commencera.',
   range: (low: number, high: number) => `entre ${low} et ${high}`,
@@ -71,7 +71,7 @@ const fr = {
     'Ni mot de passe ni adresse\u00a0: un navigateur vous reconnaît, et une clé d’accès vous suit partout.',
   passkeys: 'Clé d’accès',
   noPasskey:
-    'Sans clé d’accès, vos parties ne tiennent qu’à ce navigateur. Avec elle, l’empreinte ou le code de votre appareil suffit pour les retrouver ailleurs.',
+    'Sans clé d’accès, seuls les navigateurs reliés ici ouvrent vos parties. Avec elle, l’empreinte ou le code de votre appareil suffit pour les retrouver ailleurs.',
   hasPasskey: 'Avec elle, vous retrouvez vos parties sur tout appareil qui la connaît.',
   passkeyOf: (since: string, seen: string) => `Créée le ${since}, utilisée le ${seen}`,
   makePasskey: 'Créer une clé d’accès',
@@ -111,7 +111,7 @@ const fr = {
   moveConfirm: 'Oui, c’est le mien',
   moveRefuse: 'Non, refuser',
   moveConfirmed: 'C’est fait\u00a0: l’autre appareil est aussi le vôtre.',
-  moveRefused: 'Refusé\u00a0: ce code ne vaut plus rien.',
+  moveRefused: 'Refusé\u00a0: ce code ne sert plus à rien.',
   moveHere: 'Jouer ici aussi',
   moveBecomes: (name: string) => `Cet appareil devient «\u00a0${name}\u00a0».`,
   moveHereWhy: 'Mêmes parties, même nom, même chapeau que sur l’autre appareil.',
@@ -121,10 +121,11 @@ const fr = {
   moveHereYes: (name: string) => `Je suis «\u00a0${name}\u00a0», continuer`,
   moveWaits: (name: string) =>
     `Confirmez maintenant sur l’appareil de «\u00a0${name}\u00a0» qui montre le code…`,
-  noCode: 'Il manque le code\u00a0: demandez-en un sur votre autre appareil, à la page «\u00a0Vous\u00a0».',
+  noCode:
+    'Il manque le code\u00a0: demandez-en un sur votre autre appareil, à la page «\u00a0Mes parties\u00a0».',
   before: (n: number) =>
     `Ce navigateur avait déjà ${plural('fr', n, 'partie', 'parties')}\u00a0: ${n < 2 ? 'est-elle' : 'sont-elles'} à vous\u00a0?`,
-  beforeWhy: 'Sinon, on les retrouvera en vous déconnectant d’ici.',
+  beforeWhy: 'Sinon, elles réapparaîtront ici quand vous vous déconnecterez.',
   adopt: (name: string) => `Les donner à «\u00a0${name}\u00a0»…`,
   adoptAsk: (name: string) => `Donner ces parties à «\u00a0${name}\u00a0», pour toujours\u00a0?`,
   adoptTo: (devices: number) =>
@@ -139,7 +140,9 @@ const fr = {
   leaveThem: 'Non, les laisser de côté',
   signOut: 'Se déconnecter',
   deviceCount: (n: number) =>
-    n < 2 ? 'Vous n’êtes là que sur cet appareil.' : `Vous êtes là sur ${n}\u00a0appareils ou programmes.`,
+    n < 2
+      ? 'Session ouverte sur cet appareil seulement.'
+      : `Sessions ouvertes sur ${n}\u00a0appareils ou programmes.`,
   signOutEverywhere: 'Me déconnecter partout',
   signOutHere: 'Me déconnecter ici',
   signOutOthers: 'Déconnecter tous les autres appareils',
@@ -154,9 +157,9 @@ const fr = {
 };
 
 const en: typeof fr = {
-  title: 'You',
-  mine: 'My games',
-  mineWhy: 'The same on all your devices.',
+  title: 'My games',
+  mine: 'All your games',
+  mineWhy: 'They follow you to every device you link below.',
   running: 'In progress',
   noneRunning: 'No game in progress.',
   finished: 'Finished',
@@ -174,11 +177,12 @@ const en: typeof fr = {
   replay: (game, date) => `Replay the ${game} game of ${date}`,
 
   record: 'My record',
-  noRecord: 'Finish a game against somebody, or against a bot: your record will begin.',
+  noRecord: 'Finish a game against somebody, or against a bot, and your record begins.',
   sum: (games, wins) => `${plural('en', games, 'game', 'games')}, ${plural('en', wins, 'win', 'wins')}`,
   streaks: (now, longest) =>
     `${now < 2 ? 'No winning streak right now' : `${now} wins in a row right now`}; longest streak: ${plural('en', longest, 'win', 'wins')}.`,
-  curveLabel: (percent) => `Curve of your places, averaged over the last ten games: ${percent}% now`,
+  curveLabel: (percent) =>
+    `Your average placing over the last ten games: ${percent}% now (100%: always first)`,
   curveWhy: 'At the top, always first; at the bottom, always last. Average of ten games.',
   byGame: 'By game',
   byBot: 'Against bots, by game and level',
@@ -186,7 +190,7 @@ const en: typeof fr = {
   role: 'Role',
   gameLevel: 'Game, level',
   favourite: (game, role) => `Favourite role: ${role} (${game}).`,
-  byPerson: 'With whom',
+  byPerson: 'Who with',
   game: 'Game',
   person: 'Name',
   games: 'Games',
@@ -194,9 +198,9 @@ const en: typeof fr = {
 
   ratings: 'My rating',
   ratingsWhy:
-    'Only if you want one: against people who want one too, at tables open to all, and among friends when the host says so. Leaving a game counts as coming last. Giving it up deletes it.',
+    'Only if you want one: against people who want one too, at tables open to all, and among friends when the host says so. Leaving a game counts as coming last. Unticking the box deletes your rating.',
   wantRatings: 'I want a rating',
-  noRatings: 'Nothing yet: the first game that counts will begin it.',
+  noRatings: 'Nothing yet: it starts with your first rated game.',
   range: (low, high) => `between ${low} and ${high}`,
   rated: (games) => plural('en', games, 'game counted', 'games counted'),
   ratingCurve: (games, first, last, best) =>
@@ -204,7 +208,7 @@ const en: typeof fr = {
 
   data: 'My data',
   dataWhy:
-    'All this server keeps about you fits in one file; and it forgets you if you like. Moves of finished games stay, without your name.',
+    'All this server keeps about you fits in one file; and it forgets you if you ask it to. Moves of finished games stay, without your name.',
   takeAlong: 'Download everything',
   forget: 'Delete everything',
   forgetAsk: 'Delete everything, for good?',
@@ -214,20 +218,20 @@ const en: typeof fr = {
   forgotten: 'Everything is deleted.',
 
   devices: 'My devices',
-  devicesWhy: 'No password, no e-mail: a browser knows you, and a passkey goes with you everywhere.',
+  devicesWhy: 'No password, no e-mail: this browser remembers you, and a passkey works everywhere.',
   passkeys: 'Passkey',
   noPasskey:
-    'Without a passkey your games hang on this browser alone. With one, your device’s fingerprint or PIN is enough to find them elsewhere.',
+    'Without a passkey, only the browsers linked here open your games. With one, your device’s fingerprint or PIN is enough to find them elsewhere.',
   hasPasskey: 'With it you find your games on every device that knows it.',
-  passkeyOf: (since, seen) => `Made on ${since}, used on ${seen}`,
+  passkeyOf: (since, seen) => `Created on ${since}, used on ${seen}`,
   makePasskey: 'Create a passkey',
-  passkeyMade: 'Your passkey is made: your games will follow you.',
+  passkeyMade: 'Passkey created: your games will follow you.',
   usePasskey: 'Sign in with a passkey',
-  signedIn: 'It’s really you: here are your games.',
+  signedIn: 'Welcome back! Here are your games.',
   knownHere: 'This device already has a passkey of yours.',
   news: 'News about your devices',
   newPasskey: (since) =>
-    `A passkey was made on ${since} on another device. Whoever holds it can play in your place.`,
+    `A passkey was created on ${since} on another device. Whoever holds it can play in your place.`,
   itWasMe: 'It was me',
   itWasNotMe: 'It wasn’t me: remove it and sign out the other devices',
   lostKey: 'I lost my passkey',
@@ -244,11 +248,11 @@ const en: typeof fr = {
   stopWaiting: 'Cancel the wait',
   passkeyNeeds: 'Passkeys need an https address.',
   remove: 'Remove',
-  removePasskey: (since) => `Remove the passkey made on ${since}`,
-  move: 'Go on with another device',
+  removePasskey: (since) => `Remove the passkey created on ${since}`,
+  move: 'Continue on another device',
   moveWhy: 'No account: a code to scan that works once and is gone after five minutes.',
   showCode: 'Show the code',
-  moveQr: 'QR code for going on with another device',
+  moveQr: 'QR code for continuing on another device',
   moveHow:
     'Scan it with the other device, or open this link there. Keep this page open: you’ll have to confirm here.',
   moveAsked: (browser) => `A device asks to become yours${browser ? `: ${browser}` : ''}.`,
@@ -256,16 +260,16 @@ const en: typeof fr = {
   moveConfirm: 'Yes, it’s mine',
   moveRefuse: 'No, refuse',
   moveConfirmed: 'Done: the other device is yours too.',
-  moveRefused: 'Refused: this code is worth nothing any more.',
+  moveRefused: 'Refused: this code no longer works.',
   moveHere: 'Play here too',
   moveBecomes: (name) => `This device becomes “${name}”.`,
   moveHereWhy: 'The same games, name and hat as on the other device.',
   moveStays: (n) =>
     n === 1 ? 'Your game here stays here, set aside.' : `Your ${n} games here stay here, set aside.`,
   moveNotMine: 'If somebody else sent you this link, cancel: you would play under their name.',
-  moveHereYes: (name) => `I’m “${name}”, go on`,
+  moveHereYes: (name) => `I’m “${name}”, continue`,
   moveWaits: (name) => `Now confirm on the device of “${name}” that shows the code…`,
-  noCode: 'The code is missing: ask for one on your other device, on the page “You”.',
+  noCode: 'The code is missing: get one on your other device, under “My games”.',
   before: (n) =>
     `This browser already had ${plural('en', n, 'game', 'games')}: ${n === 1 ? 'is it' : 'are they'} yours?`,
   beforeWhy: 'If not, they’ll be back when you sign out here.',
@@ -280,9 +284,9 @@ const en: typeof fr = {
       ? `${plural('en', devices, 'other device that had them until now', 'other devices that had them until now')} will be signed out.`
       : '',
   adoptYes: (name) => `Yes, give them to “${name}”`,
-  leaveThem: 'No, leave them aside',
+  leaveThem: 'No, leave them',
   signOut: 'Sign out',
-  deviceCount: (n) => (n < 2 ? 'You’re on this device only.' : `You’re on ${n} devices or programs.`),
+  deviceCount: (n) => (n < 2 ? 'Signed in on this device only.' : `Signed in on ${n} devices or programs.`),
   signOutEverywhere: 'Sign out everywhere',
   signOutHere: 'Sign out here',
   signOutOthers: 'Sign out all other devices',

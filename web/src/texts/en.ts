@@ -1,12 +1,13 @@
 /** The shell's words in English. */
 import type { Words } from './fr';
+import { capital } from './people';
 import { plural } from './plural';
 
 export const en: Words = {
   name: 'Chapeau',
-  tagline: 'Five games off the shelf, with friends or against bots.',
+  tagline: 'Five games to take off the shelf, with friends or against bots.',
   home: 'Home',
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   loading: 'Setting up the table…',
   notFound: 'There’s nothing at this address.',
   backHome: 'Back to the shelf',
@@ -15,7 +16,7 @@ export const en: Words = {
 
   theGames: 'The games',
   playNow: 'Play now',
-  playNowLong: (game) => `Play now: ${game} against bots`,
+  playNowLong: (game) => `Play ${game} now, against bots`,
   invite: 'Invite',
   inviteLong: (game) => `Invite friends to ${game}`,
   setUp: 'Set up a table',
@@ -48,7 +49,7 @@ export const en: Words = {
     cap: 'Cap',
     toque: 'Chef’s hat',
   },
-  pace: 'Pace of the bots',
+  pace: 'Bot speed',
   paces: { calm: 'Calm', lively: 'Lively', instant: 'Instant' },
   guest: 'Guest',
   bot: 'Bot',
@@ -63,15 +64,15 @@ export const en: Words = {
   seatAgain: 'Someone else on this screen',
   nameOfSeat: (n) => `Name at seat ${n}`,
   theirName: 'Their name',
-  seatOpen: 'Free, for a friend',
-  seatBot: (level) => `${level} bot`,
+  seatOpen: 'Open, for a friend',
+  seatBot: (level) => `${capital(level)} bot`,
   level: (id) =>
-    ({ random: 'Scatterbrained', novice: 'Beginner', player: 'Seasoned', expert: 'Expert' })[id] ?? id,
+    ({ random: 'scatterbrained', novice: 'beginner', player: 'seasoned', expert: 'expert' })[id] ?? id,
   levelHelp: (id) =>
     ({
       novice: 'Follows the rules and its first idea; forgets some of what it saw.',
       player: 'Thinks a move over, remembers what matters, is wrong now and then.',
-      expert: 'Reckons, bluffs, and forgets nothing.',
+      expert: 'Calculates, bluffs and forgets nothing.',
     })[id] ?? '',
   changeWho: 'Change your name or hat',
   noVariants: 'The game as it is in the box.',
@@ -107,7 +108,8 @@ export const en: Words = {
   host: 'host',
   fullTable: 'The table is full.',
 
-  gameStopped: 'The rules have changed since: this game can’t go on. The log keeps what happened.',
+  gameStopped:
+    'The rules have changed since this game began, so it can’t go on. The log still shows what happened.',
   sameAgain: 'New game, same players',
   connectionLost: 'Connection dropped. Trying to get back… Your game is safe.',
   sending: 'Sending…',
@@ -154,15 +156,15 @@ export const en: Words = {
   exportGame: 'Download the game',
   seeTable: 'See the table',
   seeEnd: 'See the result',
-  fair: 'Fair cards, and you can check',
+  fair: 'A fair deal, and you can check it',
   fairWhy:
-    'Before the first card the shuffle was sealed, then every browser added a pinch of salt: nobody could choose the cards. To check, download the game and run “chapeau verify”.',
+    'Before the first card the shuffle was sealed, then every browser added a pinch of salt: nobody could choose the cards. Your browser has checked its own part, below. To check everything yourself, download the game: Chapeau’s documentation explains how, under “Fairness”.',
   fairChecked: (verdict) =>
     ({
       kept: 'Checked by your browser: the shuffle is the one sealed before the first card, and your pinch of salt is in it.',
-      seed: 'Beware: the shuffle is not the one that was sealed before the first card.',
-      salt: 'Beware: your pinch of salt was not used.',
-      seals: 'Beware: a pinch of salt is not the one that was sealed.',
+      seed: 'Warning: the shuffle is not the one that was sealed before the first card.',
+      salt: 'Warning: your pinch of salt was not used.',
+      seals: 'Warning: a pinch of salt is not the one that was sealed.',
       unknown: 'This browser wasn’t here at the start, so it can’t check by itself.',
     })[verdict ?? ''] ?? 'Checking…',
   commitment: 'Fingerprint',

@@ -59,7 +59,7 @@ export const fr = {
   howMany: 'Combien à table ?',
   whoSits: 'Qui s’assoit où ?',
   seatMe: 'Moi',
-  seatAgain: 'Quelqu’un sur cet écran',
+  seatAgain: 'Quelqu’un d’autre, sur cet écran',
   nameOfSeat: (n: number) => `Nom à la place ${n}`,
   theirName: 'Son nom',
   seatOpen: 'Place libre, pour un ami',
@@ -69,7 +69,7 @@ export const fr = {
   /** What to expect of a bot, in a line. */
   levelHelp: (id: string) =>
     ({
-      novice: 'Suit les règles et son premier mouvement ; oublie une partie de ce qu’il a vu.',
+      novice: 'Suit les règles et sa première idée ; oublie une partie de ce qu’il a vu.',
       player: 'Réfléchit à son coup, se souvient de l’essentiel, se trompe parfois.',
       expert: 'Calcule, bluffe et n’oublie rien.',
     })[id] ?? '',
@@ -78,7 +78,7 @@ export const fr = {
   variants: 'Variantes',
   startNow: 'Commencer',
   openTable: 'Ouvrir la table',
-  fromFile: 'Prendre un fichier…',
+  fromFile: 'Choisir un fichier…',
   someoneMustSit: 'Gardez au moins une place pour vous.',
 
   lobbyTitle: (game: string) => `Une table de ${game}`,
@@ -110,7 +110,7 @@ export const fr = {
   fullTable: 'La table est complète.',
 
   gameStopped:
-    'Les règles ont changé depuis : cette partie ne peut pas continuer. Le journal garde ce qui s’est passé.',
+    'Les règles ont changé depuis le début de cette partie : elle ne peut pas continuer. Le journal garde ce qui s’est passé.',
   sameAgain: 'Nouvelle partie, mêmes joueurs',
   connectionLost: 'Connexion coupée. On essaie de revenir… Votre partie est gardée.',
   sending: 'Envoi…',
@@ -159,7 +159,7 @@ export const fr = {
   seeEnd: 'Voir le résultat',
   fair: 'Hasard vérifiable',
   fairWhy:
-    'Avant la première carte, le tirage a été scellé, puis chaque navigateur y a mis son grain de sel : personne n’a pu choisir les cartes. Pour vérifier, téléchargez la partie et lancez « chapeau verify ».',
+    'Avant la première carte, le tirage a été scellé, puis chaque navigateur y a mis son grain de sel : personne n’a pu choisir les cartes. Votre navigateur a déjà vérifié sa part, ci-dessous. Pour vérifier tout vous-même, téléchargez la partie : la documentation de Chapeau, au chapitre « Hasard vérifiable », dit comment faire.',
   fairChecked: (verdict: string | undefined) =>
     ({
       kept: 'Vérifié par votre navigateur : le tirage est celui qui a été scellé avant la première carte, et votre grain de sel y est.',
@@ -182,12 +182,12 @@ export const fr = {
   shareReplay: 'Copier le lien de cette partie',
 
   language: 'Langue',
-  theme: 'Lumière',
+  theme: 'Apparence',
   themeSystem: 'Comme l’appareil',
   themeLight: 'Jour',
   themeDark: 'Nuit',
   sound: 'Son',
-  hintsSetting: 'Conseils de première fois',
+  hintsSetting: 'Conseils pour débuter',
   on: 'oui',
   off: 'non',
 

@@ -36,7 +36,7 @@ export const words = catalogue({
     yourTurn: 'Your turn!',
     turnOf: (names) => `${list(names, ' and ')} to play`,
     botsTurn: 'A bot is thinking',
-    waiting: (free) => `Waiting for people: ${plural('en', free, 'free seat', 'free seats')}`,
+    waiting: (free) => `Waiting for players: ${plural('en', free, 'free seat', 'free seats')}`,
     ready: 'Ready to start',
     over: 'Over',
     forgetAsk: (game) => `Take this ${game} table off the list?`,

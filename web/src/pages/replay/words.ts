@@ -1,11 +1,12 @@
 /** What is said of a game that was played under other rules. */
 import { catalogue } from '../../texts';
+import { plural } from '../../texts/plural';
 
 export const words = catalogue({
   fr: {
-    older: 'Cette partie a été jouée avec des règles plus anciennes : la voici telle qu’elle a été gardée.',
+    older: 'Cette partie a été jouée avec des règles plus anciennes : la voici telle qu’elle a été gardée.',
     partly: (shown: number, of: number) =>
-      `Cette partie a été jouée avec des règles plus anciennes. Les règles d’aujourd’hui en suivent ${shown} coups sur ${of} ; les autres sont dans la liste.`,
+      `Cette partie a été jouée avec des règles plus anciennes. Les règles d’aujourd’hui en suivent ${plural('fr', shown, 'coup', 'coups')} sur ${of} ; les autres sont dans la liste.`,
     onlyLog: 'Les règles ont trop changé pour montrer la table. Voici le journal de la partie.',
     rest: 'Les coups suivants',
     restOf: (name: string, move: string) => `${name} : ${move}`,

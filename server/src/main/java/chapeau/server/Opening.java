@@ -15,7 +15,7 @@ final class Opening {
   private static final Text HOUSE =
       new Text(
           "Cinq jeux à sortir de l’étagère, entre amis ou contre des bots.",
-          "Five games off the shelf, with friends or against bots.");
+          "Five games to take off the shelf, with friends or against bots.");
 
   private Opening() {}
 
