@@ -29,7 +29,7 @@ public final class Chat<S, M, V> {
   /** The room of nobody, where it is noted who asked for hints. */
   private static final String HINTS = "hints";
 
-  /** The room for notices that a guest has replaced a bot. All viewers read it. */
+  /** The room for notices about who plays a seat. All viewers read it. */
   private static final String SEATS = "seats";
 
   /** The rooms for notices of the table, which are not talk. */
@@ -137,7 +137,14 @@ public final class Chat<S, M, V> {
   }
 
   private void post(int seat, String name, String room, String text, int hearing, String guest) {
-    Fact.Said line = line(seat, name, room, text, hearing, guest);
+    post(line(seat, name, room, text, hearing, guest));
+  }
+
+  void post(Chair person, Seated what) {
+    post(notice(person, what));
+  }
+
+  private void post(Fact.Said line) {
     table.keep(List.of(line));
     add(line);
   }
@@ -155,6 +162,25 @@ public final class Chat<S, M, V> {
   Fact.Said replaces(Chair bot, Chair person) {
     String text = table.course().seq() + " " + bot.name();
     return line(bot.seat(), person.name(), SEATS, text, Told.EVERYONE, person.guest());
+  }
+
+  /** What a notice says of the person of a seat, from now on. */
+  enum Seated {
+    /** The person left the table, and a bot plays on. */
+    left,
+    /** A bot stands in because the person was absent or too late. */
+    away,
+    /** The person plays again. */
+    back
+  }
+
+  /**
+   * Creates a notice about the person of a seat, without storing it. Its text is the number of the
+   * last step and a code. No name of a bot begins with #.
+   */
+  Fact.Said notice(Chair person, Seated what) {
+    String text = table.course().seq() + " #" + what;
+    return line(person.seat(), person.name(), SEATS, text, Told.EVERYONE, person.guest());
   }
 
   /** Never before the line before it, however the clocks of two nodes differ. */

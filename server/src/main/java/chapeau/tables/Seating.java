@@ -8,6 +8,7 @@ import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
 import chapeau.store.Terms;
+import chapeau.tables.Chat.Seated;
 import chapeau.tables.Denied.Why;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +37,9 @@ public final class Seating<S, M, V> {
               : chairs.freeFor(guest.id(), takeOver().offersBots());
       beforeEnd();
       Chair taken = seated(chair, guest, sitter, chairs.namesBut(chair.seat()));
-      if (chair.is(Kind.OPEN) || chair.belongsTo(guest.id())) {
+      if (chair.is(Kind.STAND_IN) && chair.belongsTo(guest.id())) {
+        reseat(taken, Seated.back);
+      } else if (chair.is(Kind.OPEN) || chair.belongsTo(guest.id())) {
         reseat(taken);
       } else {
         takeOver(chair, taken);
@@ -82,7 +85,6 @@ public final class Seating<S, M, V> {
     takeOver().check(person.guest(), bot);
     Fact.Said notice = table.chat().replaces(bot, person);
     reseat(table.chairs().takenOver(person, table.course().seq()), List.of(notice));
-    table.chat().add(notice);
   }
 
   private Chair seated(Chair chair, Fact.Guest guest, Sitter sitter, List<String> others) {
@@ -110,8 +112,17 @@ public final class Seating<S, M, V> {
     table.doInTurn(() -> {
       Chair chair = table.chairs().of(guest, seat);
       beforeEnd();
-      reseat(without(chair));
+      leave(chair);
     });
+  }
+
+  /** A person leaves. The others are told so once the game is on. */
+  private void leave(Chair chair) {
+    if (table.header().status() == Status.OPEN || !chair.is(Kind.PERSON)) {
+      reseat(without(chair));
+    } else {
+      reseat(without(chair), Seated.left);
+    }
   }
 
   /**
@@ -159,7 +170,7 @@ public final class Seating<S, M, V> {
         reseat(Chair.bot(seat, Names.bot(taken, table.house().dice()), level));
       } else {
         mayReplace(guest, chair);
-        reseat(chair.standIn(level));
+        reseat(chair.standIn(level), Seated.away);
       }
     });
   }
@@ -195,7 +206,7 @@ public final class Seating<S, M, V> {
       }
       for (Chair chair : table.chairs().all()) {
         if (chair.belongsTo(guest) && !chair.playedByBot()) {
-          reseat(without(chair));
+          leave(chair);
         }
       }
     });
@@ -205,9 +216,16 @@ public final class Seating<S, M, V> {
     reseat(table.chairs().with(chair), List.of());
   }
 
-  private void reseat(Chairs chairs, List<Fact> more) {
+  /** With a notice about the person of the seat, under the name that the others know. */
+  private void reseat(Chair chair, Seated what) {
+    Fact.Said notice = table.chat().notice(table.chairs().at(chair.seat()), what);
+    reseat(table.chairs().with(chair), List.of(notice));
+  }
+
+  private void reseat(Chairs chairs, List<Fact.Said> notices) {
     notWhileStarting();
-    table.keep(chairs, more);
+    table.keep(chairs, List.copyOf(notices));
+    notices.forEach(table.chat()::add);
     table.watching().onlyOwners();
     table.watching().announce();
     table.time().tell();

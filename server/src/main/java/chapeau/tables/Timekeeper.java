@@ -175,6 +175,9 @@ public final class Timekeeper<S, M, V> {
                 new Deed.TimedOut<>(seat, thought.choice().move()),
                 "",
                 again ? List.of(chair.standIn(table.seating().usualBot())) : List.of());
+        if (again && table.header().status() == Status.PLAYING) {
+          table.chat().post(chair, Chat.Seated.away);
+        }
       }
     });
     return !table.house().isClosed();

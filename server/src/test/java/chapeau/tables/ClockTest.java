@@ -1,6 +1,7 @@
 package chapeau.tables;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import chapeau.Patience;
 import chapeau.catalogue.Catalogue;
@@ -159,6 +160,9 @@ class ClockTest {
     int late = asked(table);
     lateTwice(table, late);
     assertThat(table.view("").seats().get(late).standIn()).isTrue();
+    assertThat(node.house.store().lines(table.id()))
+        .extracting(Fact.Said::room, Fact.Said::seat, Fact.Said::text)
+        .containsExactly(tuple("seats", late, table.course().seq() + " #away"));
     table.seating().sit(guest(late), OptionalInt.of(late), new Sitter("", "", "", ""));
     assertThat(table.view("").seats().get(late).standIn()).isFalse();
     if (asked(table) == late) {

@@ -108,6 +108,37 @@ class ReseatingTest {
     assertThat(announced(ear).at("/seats/1/you").asBoolean()).isFalse();
   }
 
+  private static List<String> notices(Ear ear) {
+    return ear.heard.stream()
+        .filter(message -> message.path("room").asText().equals("seats"))
+        .map(notice -> notice.path("name").asText() + ": " + notice.path("text").asText())
+        .toList();
+  }
+
+  @Test
+  void allAreToldWhoLeftWhoWasReplacedAndWhoIsBackAlsoLater() {
+    Table<?, ?, ?> table = parlour.hattari("me", "open");
+    sit(table, "tom", 1);
+    Ear zoe = watching(table);
+    table.seating().stand("tom", 1);
+    sit(table, "tom", 1);
+    assertThat(notices(zoe)).isEmpty();
+    table.seating().start(HOST);
+    table.seating().stand("tom", 1);
+    sit(table, "tom", 1);
+    table.seating().giveToBot(HOST, 1, "novice");
+    table.seating().stand("tom", 1);
+    int seq = table.course().seq();
+    List<String> told =
+        List.of("left", "back", "away").stream()
+            .map(word -> "Name of tom: " + seq + " #" + word)
+            .toList();
+    assertThat(notices(zoe)).isEqualTo(told);
+    Ear host = new Ear(HOST);
+    table.watching().watch(host, 0, OptionalInt.empty());
+    assertThat(notices(host)).isEqualTo(told);
+  }
+
   @Test
   void whoSatThereSeesNoMoreThroughASeatThatIsAnothersNow() {
     Table<?, ?, ?> table = parlour.hattari("me", "open", "open");
