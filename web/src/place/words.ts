@@ -89,8 +89,7 @@ const fr = {
   remove: 'Retirer',
   removeLong: (name: string) => `Retirer ${name} de la table`,
   takeBotSeat: (name: string) => `Prendre la place ${de(name)}`,
-  seatTaken: (name: string, bot: string) =>
-    `${name} prend la place ${de(bot)} (bot) : la partie ne compte plus pour un classement.`,
+  seatTaken: (name: string, bot: string) => `${name} prend la place ${de(bot)} (bot).`,
 
   watchersRoom: 'Spectateurs',
   watchersNote: 'Les joueurs ne lisent ceci qu’à la fin.',
@@ -200,7 +199,7 @@ const en: Words = {
   remove: 'Remove',
   removeLong: (name) => `Remove ${name} from the table`,
   takeBotSeat: (name) => `Take ${name}’s seat`,
-  seatTaken: (name, bot) => `${name} takes over from ${bot} (bot): the game isn’t rated any more.`,
+  seatTaken: (name, bot) => `${name} takes over from ${bot} (bot).`,
 
   watchersRoom: 'Spectators',
   watchersNote: 'The players only get to read this at the end.',

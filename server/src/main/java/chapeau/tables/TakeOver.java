@@ -42,9 +42,9 @@ final class TakeOver {
                 == RATED);
   }
 
-  /** Whether the table offers its bots' seats at all. */
+  /** Whether the table offers its bots' seats at all. In a lesson the bots follow a script. */
   boolean offersBots() {
-    return header.terms().listed() && header.status() == Status.PLAYING;
+    return !header.isLesson() && header.status() == Status.PLAYING;
   }
 
   boolean isOpenTo(String guest, Chair chair) {

@@ -138,9 +138,14 @@ class LobbyTest {
   }
 
   @Test
-  void atATableAmongFriendsNoBotIsReplaced() {
+  void atAPrivateTableALateFriendReplacesABotUnlessTheGameIsRated() {
+    String rated = set("[\"me\",\"bot:novice\"]", ",\"rated\":true");
+    tom.post("/api/tables/" + rated + "/seats", "{}").is(403);
     String id = set("[\"me\",\"bot:novice\"]", "");
-    tom.post("/api/tables/" + id + "/seats", "{}").is(409);
+    JsonNode seat = tom.get("/api/tables/" + id).is(200).json().at("/seats/1");
+    assertThat(seat.path("takeOver").asBoolean()).isTrue();
+    JsonNode taken = tom.post("/api/tables/" + id + "/seats", "{}").is(200).json().at("/seats/1");
+    assertThat(taken.path("you").asBoolean()).isTrue();
   }
 
   @Test

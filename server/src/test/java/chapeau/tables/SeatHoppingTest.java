@@ -121,6 +121,25 @@ class SeatHoppingTest {
   }
 
   @Test
+  void aFriendWhoComesLateTakesABotsSeatAtAPrivateTable() {
+    Table<?, ?, ?> table = started(Terms.USUAL, "me", "bot:novice", "bot:novice");
+    assertThat(offered(table, "tom")).containsExactly(1, 2);
+    table.seating().sit(guest("tom"), OptionalInt.empty(), PLAIN);
+    assertThat(table.chairs().at(1).guest()).isEqualTo("tom");
+    table.seating().stand("tom", 1);
+    denied(Why.NOT_YOURS, () -> sit(table, "tom", 2));
+    seesOnlyWhatSpectatorsSee(table, "tom", 2);
+    assertThat(new Lobby(parlour.house).tables()).isEmpty();
+  }
+
+  @Test
+  void inALessonNobodyTakesOver() {
+    Table<?, ?, ?> lesson = parlour.tables.teach(HOST, "hattari", "fr", PLAIN);
+    assertThat(offered(lesson, "tom")).isEmpty();
+    denied(Why.TOO_LATE, () -> sit(lesson, "tom", 1));
+  }
+
+  @Test
   void whereTheGameMayBeRatedNobodyTakesOver() {
     Table<?, ?, ?> rated = started(RATED, "me", "bot:novice");
     denied(Why.NOT_YOURS, () -> sit(rated, "kim", 1));

@@ -146,10 +146,11 @@ class SeatingTest {
   }
 
   @Test
-  void amongFriendsNoBotsSeatIsTaken() {
-    Table<?, ?, ?> table = parlour.hattari("me", "bot:novice");
+  void inARatedGameAmongFriendsNoBotsSeatIsTaken() {
+    Terms rated = new Terms(Pace.NONE, false, "", true);
+    Table<?, ?, ?> table = parlour.hattari(rated, "me", "bot:novice");
     table.seating().start(HOST);
-    denied(Why.TOO_LATE, () -> sit(table, "tom", 1));
+    denied(Why.NOT_YOURS, () -> sit(table, "tom", 1));
   }
 
   @Test

@@ -244,7 +244,7 @@ final class SecretTable<S, M, V> {
     Terms terms = table.header().terms();
     for (Chair chair : table.chairs().all()) {
       boolean taken = chair.belongsTo(guest) && before.get(chair.seat()).is(Kind.BOT);
-      if (taken && held(act.guest()) == 0 && terms.listed() && !terms.rated()) {
+      if (taken && held(act.guest()) == 0 && !terms.rated()) {
         held.put(act.guest(), 1 << chair.seat());
       }
     }
