@@ -27,14 +27,14 @@ public record Variant(int players, int first, int limit, boolean expert, boolean
               new Text("Qui commence la première manche.", "Who begins the first round.")),
           new Option.Toggle(
               "beginner",
-              new Text("Débutant", "Beginner"),
+              new Text("Neuf marqueurs", "Nine markers"),
               new Text(
                   "La partie s’arrête à 9 marqueurs devant un joueur, au lieu de 8.",
                   "The game stops at 9 markers in front of a player, instead of 8."),
               false),
           new Option.Toggle(
               "expert",
-              new Text("Expert", "Expert"),
+              new Text("Qui arrête ne gagne pas", "Stopping can’t win"),
               new Text(
                   "Qui arrête la partie ne peut pas la gagner.",
                   "Whoever stops the game can’t win it."),
