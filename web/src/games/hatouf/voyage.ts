@@ -58,20 +58,26 @@ export class Voyage {
     const from = boat.spot.cell;
     if (quay && this.#turnIn(id, 'SAILED', from, cells)) return true;
     const stop = this.#cell(from + cells);
-    const { winds, anchors } = this.#view.chart;
-    if (winds.includes(stop)) {
-      this.#pass(id, from, stop, cells);
+    if (this.#view.chart.winds.includes(stop)) {
+      this.#pass(id, 'SAILED', from, cells);
       if (quay && this.#turnIn(id, 'WIND', stop, cells)) return true;
-      const to = at(this.#cell(stop + cells));
-      this.#arrive(id, { cause: 'WIND', from: at(stop), to, cells }, pirate);
-    } else if (anchors.includes(stop)) {
-      this.#pass(id, from, stop, cells);
+      this.#stop(id, 'WIND', stop, cells, pirate);
+    } else {
+      this.#stop(id, 'SAILED', from, cells, pirate);
+    }
+    return !quay;
+  }
+
+  /** Ends a course at sea: an anchor there sends the boat back, and then nothing acts. */
+  #stop(id: number, cause: LegCause, from: number, cells: number, pirate: boolean): void {
+    const stop = this.#cell(from + cells);
+    if (this.#view.chart.anchors.includes(stop)) {
+      this.#pass(id, cause, from, cells);
       const to = at(this.#cell(stop - BACK));
       this.#arrive(id, { cause: 'ANCHOR', from: at(stop), to, cells: -BACK });
     } else {
-      this.#arrive(id, { cause: 'SAILED', from: at(from), to: at(stop), cells }, pirate);
+      this.#arrive(id, { cause, from: at(from), to: at(stop), cells }, pirate);
     }
-    return !quay;
   }
 
   /** Turns into the boat's quay if this one leg ends there. */
@@ -119,8 +125,9 @@ export class Voyage {
   }
 
   /** Sails to a cell without stopping there. */
-  #pass(id: number, from: number, stop: number, cells: number): void {
-    this.#put(id, { cause: 'SAILED', from: at(from), to: at(stop), cells }, this.#after(id, from, cells));
+  #pass(id: number, cause: LegCause, from: number, cells: number): void {
+    const to = at(this.#cell(from + cells));
+    this.#put(id, { cause, from: at(from), to, cells }, this.#after(id, from, cells));
   }
 
   /** Takes a cell, pushing back or sinking the boat that is there. */

@@ -85,10 +85,8 @@ final class Course {
   }
 
   private static int stop(int from, int cells) {
-    int stop = Mat.cell(from, cells);
-    if (Mat.isWind(stop)) {
-      return Mat.cell(stop, cells);
-    }
+    int sailed = Mat.cell(from, cells);
+    int stop = Mat.isWind(sailed) ? Mat.cell(sailed, cells) : sailed;
     return Mat.isAnchor(stop) ? Mat.cell(stop, -5) : stop;
   }
 

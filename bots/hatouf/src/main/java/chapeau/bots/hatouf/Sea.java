@@ -201,8 +201,9 @@ final class Sea {
         return true;
       }
       rotating = rotatingAfter(boat, stop, cells);
-      arrive(boat, Mat.cell(stop, cells), pirate);
-    } else if (Mat.isAnchor(stop)) {
+      stop = Mat.cell(stop, cells);
+    }
+    if (Mat.isAnchor(stop)) {
       rotating = rotatingAfter(boat, stop, -BACK);
       arrive(boat, Mat.cell(stop, -BACK), false);
     } else {

@@ -35,7 +35,7 @@ public final class Hatouf implements Game<State, Move, View> {
       new About(
           "hatouf",
           "HTF",
-          2,
+          3,
           new Text("Hatouf", "Hatouf"),
           new Text(
               "Livrez vos cargaisons tout autour de la Bretagne, et rentrez à deux avant les"

@@ -108,20 +108,28 @@ final class Voyage {
       return FINE;
     }
     int stop = Mat.cell(from, cells);
-    if (Mat.isWind(stop)) {
-      pass(boat, Cause.SAILED, from, stop, cells);
-      if (quay && turnsIn(boat, stop, cells, rotating)) {
-        turnIn(boat, Cause.WIND, stop, cells);
-        return FINE;
-      }
-      arrive(boat, Cause.WIND, stop, Mat.cell(stop, cells), cells, pirate);
-    } else if (Mat.isAnchor(stop)) {
-      pass(boat, Cause.SAILED, from, stop, cells);
+    if (!Mat.isWind(stop)) {
+      stop(boat, Cause.SAILED, from, cells, pirate);
+      return quay ? No.NO_QUAY.reason : FINE;
+    }
+    pass(boat, Cause.SAILED, from, stop, cells);
+    if (quay && turnsIn(boat, stop, cells, rotating)) {
+      turnIn(boat, Cause.WIND, stop, cells);
+      return FINE;
+    }
+    stop(boat, Cause.WIND, stop, cells, pirate);
+    return quay ? No.NO_QUAY.reason : FINE;
+  }
+
+  /** Ends a course at sea. HTF-31: an anchor there sends the boat back, and then nothing acts. */
+  private void stop(int boat, Cause cause, int from, int cells, boolean pirate) {
+    int stop = Mat.cell(from, cells);
+    if (Mat.isAnchor(stop)) {
+      pass(boat, cause, from, stop, cells);
       arrive(boat, Cause.ANCHOR, stop, Mat.cell(stop, -Mat.BACK), -Mat.BACK, false);
     } else {
-      arrive(boat, Cause.SAILED, from, stop, cells, pirate);
+      arrive(boat, cause, from, stop, cells, pirate);
     }
-    return quay ? No.NO_QUAY.reason : FINE;
   }
 
   /** Whether a boat at sea can end in a quay by sailing so many cells. */

@@ -8,6 +8,7 @@ import static chapeau.games.hatouf.Table.NANTES;
 import static chapeau.games.hatouf.Table.dock;
 import static chapeau.games.hatouf.Table.gold;
 import static chapeau.games.hatouf.Table.linen;
+import static chapeau.games.hatouf.Table.part;
 import static chapeau.games.hatouf.Table.port;
 import static chapeau.games.hatouf.Table.sea;
 import static chapeau.games.hatouf.Table.table;
@@ -56,11 +57,52 @@ class SailingTest {
   @ParameterizedTest
   @Rule("HTF-32")
   @CsvSource({
-    "1,  2,  4", "2,  1,  5", "10, 1, 21", "13, 6, 32", "12, 63, 23", "3, 48, 54", "9, 10, 28",
-    "8, 51, 3", "3, 8, 14", "5, 22, 32", "4, 15, 7", "4, 7, 63", "4, 63, 55", "4, 23, 15"
+    "1,  2,  4",
+    "2,  1,  5",
+    "10, 1, 21",
+    "13, 6, 32",
+    "12, 63, 23",
+    "9, 10, 28",
+    "8, 51, 3",
+    "8, 59, 11",
+    "5, 22, 32",
+    "4, 15, 7",
+    "4, 7, 63",
+    "4, 63, 55",
+    "4, 23, 15"
   })
   void aFairWindDoublesTheCourseInTheSameDirectionOnce(int rank, int from, int end) {
     assertThat(end(rank, from)).isEqualTo(sea(end));
+  }
+
+  @ParameterizedTest
+  @Rule({"HTF-31", "HTF-32"})
+  @CsvSource({"0, 1", "8, 9", "16, 17", "24, 25", "32, 33", "40, 41", "48, 49", "56, 57"})
+  void aDoubledCourseThatEndsOnAnAnchorGoesBackFive(int from, int end) {
+    assertThat(end(3, from)).isEqualTo(sea(end));
+  }
+
+  @Test
+  @Rule({"HTF-31", "HTF-32"})
+  void aPartOfASharedSevenIsDoubledAndHeldByTheAnchorLikeACard() {
+    Table table = table().atSea(linen(MALO), 16).atSea(gold(MALO), 33).hand(MALO, 7);
+    Fleet after = table.fleetAfter(table.share(part(linen(MALO), 3), part(gold(MALO), 4)));
+    assertThat(after.spot(linen(MALO))).isEqualTo(sea(17));
+  }
+
+  @Test
+  @Rule({"HTF-31", "HTF-32"})
+  void theAnchorAfterAFairWindLeadsToANormalArrival() {
+    Table table =
+        table()
+            .atSea(linen(MALO), 16)
+            .atSea(gold(NANTES), 22)
+            .atSea(wood(NANTES), 17)
+            .hand(MALO, 3);
+    Fleet after = table.fleetAfter(table.sail(3, linen(MALO)));
+    assertThat(after.spot(linen(MALO))).isEqualTo(sea(17));
+    assertThat(after.spot(gold(NANTES))).isEqualTo(sea(22));
+    assertThat(after.spot(wood(NANTES))).isEqualTo(sea(12));
   }
 
   @Test
@@ -92,7 +134,7 @@ class SailingTest {
 
   @ParameterizedTest
   @Rule("HTF-33")
-  @CsvSource({"3, 16, 19, 22", "6, 16, 22, 17"})
+  @CsvSource({"2, 17, 19, 21", "6, 16, 22, 17"})
   void aBoatStandingWhereAnotherBouncesIsLeftAlone(int rank, int from, int bounce, int end) {
     Table table = table().atSea(linen(MALO), from).atSea(gold(NANTES), bounce).hand(MALO, rank);
     Fleet after = table.fleetAfter(table.sail(rank, linen(MALO)));
