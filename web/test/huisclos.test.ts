@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { markOf } from '../src/shared/marks';
@@ -144,6 +144,31 @@ describe('the notebook', () => {
     expect(container.querySelectorAll('.box svg')).toHaveLength(1);
     await fireEvent.click(container.querySelector('.box') as Element);
     expect(screen.getByRole('status').textContent).toContain('éventail');
+  });
+
+  it('says what each player looked at and slipped once everything is open', async () => {
+    const looked = ['FAN', 'PIPE'] as const;
+    const search: Investigation = {
+      ...nothing,
+      turn: 1,
+      seat: 1,
+      action: 'SEARCH',
+      place: 'CELLAR',
+      looked: [...looked],
+      taken: 'FAN',
+    };
+    const slipped = {
+      ...resolution,
+      slipped: ['NONE', 'FAN', 'NONE', 'NONE'] as const,
+      urn: ['FAN'] as const,
+    };
+    const past = { ...view, open: true, turn: 2, firstHalf: [search], resolutions: [slipped] };
+    const { container } = render(Notebook, { view: past as unknown as View, players, seat: 0 });
+    const notebook = within(container);
+    await fireEvent.click(notebook.getByRole('button', { name: 'Lieux' }));
+    expect(notebook.getByText(/Williams y a vu/)).toBeTruthy();
+    await fireEvent.click(notebook.getByRole('button', { name: 'Tours' }));
+    expect(notebook.getByText(/Williams a glissé l’éventail/)).toBeTruthy();
   });
 });
 

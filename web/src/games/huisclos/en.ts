@@ -180,8 +180,9 @@ export const en: Words = {
   flagged: 'marked',
   turnShort: (n) => (n === 0 ? 'At the start' : `Round ${n}`),
   turnTiny: (n) => (n === 0 ? 'Start' : `R${n}`),
-  youSaw: 'You saw',
+  sawThere: (who) => per(who, 'saw', 'saw'),
   neverLooked: 'You’ve never looked there.',
+  nobodyLooked: 'Nobody has looked there yet.',
   urnOf: 'Urn:',
   diedThen: (names) => `Dead: ${names}`,
   nothingYet: 'Nothing yet. It will be a long night.',
@@ -250,7 +251,7 @@ export const en: Words = {
     toExchange: (victim) => ` to force an exchange on ${whom(victim)}.`,
     toAccuse: (victim) => ` to accuse ${whom(victim)}.`,
     toNothing: ', with nothing to do there.',
-    closed: (place) => `Nothing and nobody left in ${place}: it closes.`,
+    closed: (place) => `Nothing is left in ${place}: it closes.`,
     watched: (who, observers) => {
       if (observers.length === 0) return `Nobody observes ${whom(who)}.`;
       const one = observers.length === 1 && !observers[0]?.you;
@@ -294,6 +295,8 @@ export const en: Words = {
   hintSlip:
     'Everybody slips a clue in, then the urn is opened in front of all, without saying who put what. An Innocent may slip a weapon in only if nobody is in its room.',
   hintReturn: 'Take a clue back, in front of everybody. Taking a weapon back draws attention.',
+  hintDead:
+    'You are dead, and you see everything now: tap a room for its clues, a person for their hand, or open the notebook.',
   hintAccuse:
     'From now on you may accuse: you need a thing of the suspect’s, an accusation card, and you must go and join them. If they are already beside you, it will have to wait. Be right, and you win.',
 };

@@ -185,8 +185,9 @@ export const fr = {
   flagged: 'marqué',
   turnShort: (n: number) => (n === 0 ? 'Au début' : `Tour ${n}`),
   turnTiny: (n: number) => (n === 0 ? 'Début' : `T${n}`),
-  youSaw: 'Vous y avez vu',
+  sawThere: (who: Who) => per(who, 'y avez vu', 'y a vu'),
   neverLooked: 'Vous n’y avez jamais regardé.',
+  nobodyLooked: 'Personne n’y a encore regardé.',
   urnOf: 'Urne :',
   diedThen: (names: string) => `Décès : ${names}`,
   nothingYet: 'Rien encore. La nuit sera longue.',
@@ -267,7 +268,7 @@ export const fr = {
       victim.you ? ' pour vous forcer à un échange.' : ` pour un échange forcé avec ${victim.name}.`,
     toAccuse: (victim: Who) => (victim.you ? ' pour vous accuser.' : ` pour accuser ${victim.name}.`),
     toNothing: ', sans rien pouvoir y faire.',
-    closed: (place: string) => `Plus rien ni personne dans ${place} : le lieu ferme.`,
+    closed: (place: string) => `Plus rien dans ${place} : le lieu ferme.`,
     watched: (who: Who, observers: readonly Who[]) => {
       if (observers.length === 0) return `Personne ${who.you ? 'ne vous observe' : `n’observe ${who.name}`}.`;
       const names = capital(named('fr', observers));
@@ -327,6 +328,8 @@ export const fr = {
   hintSlip:
     'Chacun glisse un indice, puis l’urne s’ouvre devant tous, sans dire qui a mis quoi. Un Innocent ne glisse une arme que si personne n’est dans son lieu.',
   hintReturn: 'Reprenez un indice, à la vue de tous. Reprendre une arme, cela se remarque.',
+  hintDead:
+    'Vous voilà hors jeu, et vous voyez tout : touchez un lieu pour ses indices, une personne pour sa main, ou ouvrez le carnet.',
   hintAccuse:
     'On peut accuser, désormais : il faut un objet du suspect, une carte Accusation, et aller le rejoindre là où il est. S’il est déjà près de vous, ce sera pour plus tard. Avoir raison, c’est gagner.',
 };

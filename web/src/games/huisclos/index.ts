@@ -88,6 +88,7 @@ function clause(now: Now): string {
 }
 
 function hint(now: Now): Hint | undefined {
+  if (isDead(now) && now.view.open && !now.turn.over) return { id: 'dead', text: words().hintDead };
   if (!isYours(now)) return undefined;
   const { view } = now;
   switch (view.step) {

@@ -195,9 +195,24 @@ final class Draft {
 
   // Places
 
-  /** HUC-23, HUC-72. */
+  /** HUC-72: in the confrontation the pawn left behind does not keep the place open. */
+  void leave(Place place) {
+    if (confrontation()) {
+      closeIfEmpty(place);
+    } else {
+      closeIfDeserted(place);
+    }
+  }
+
+  /** HUC-23. */
   void closeIfDeserted(Place place) {
-    if (lying(place) == 0 && !place.in(closed) && standingIn(place) == 0) {
+    if (standingIn(place) == 0) {
+      closeIfEmpty(place);
+    }
+  }
+
+  private void closeIfEmpty(Place place) {
+    if (lying(place) == 0 && !place.in(closed)) {
       closed |= place.bit();
       tell(new Happening.Closed(place));
     }

@@ -63,10 +63,10 @@ final class Going {
   }
 
   private @Nullable No go(Place place) {
-    if (place.in(s.closed())) {
-      return No.CLOSED;
+    if (place.in(destinations)) {
+      return null;
     }
-    return place.in(destinations) ? null : No.MUST_MOVE;
+    return place == player.place() ? No.MUST_MOVE : No.CLOSED;
   }
 
   @Nullable No search(Place place) {

@@ -55,7 +55,7 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State>, Rol
       new About(
           "huisclos",
           "HUC",
-          2,
+          3,
           new Text("Huis Clos", "Huis Clos"),
           new Text(
               "Un manoir sous la neige, un meurtrier parmi vous. Démasquez-le avant l’aube.",

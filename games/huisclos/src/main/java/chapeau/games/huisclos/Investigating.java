@@ -53,7 +53,9 @@ final class Investigating {
     d.set(seat, d.player(seat).at(place));
     d.now = Investigation.of(d.turn, seat, action, place, victim);
     d.tell(new Happening.Went(seat, from, place, action, victim));
-    d.closeIfDeserted(from);
+    if (from != place) {
+      d.leave(from);
+    }
   }
 
   // Observing

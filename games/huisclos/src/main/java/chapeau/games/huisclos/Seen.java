@@ -107,12 +107,13 @@ final class Seen {
   }
 
   /**
-   * The notebook of the turns from one up to another; what others looked at long ago is left out.
+   * The notebook of the turns from one up to another. HUC-58: only open viewers see what others
+   * looked at.
    */
   private List<Investigation> past(int from, int before) {
     return s.past().stream()
         .filter(one -> one.turn() >= from && one.turn() < before)
-        .map(one -> one.seat() == viewer ? one : investigation(one).looking(List.of()))
+        .map(this::investigation)
         .toList();
   }
 

@@ -148,12 +148,56 @@ class EndTest {
 
   @Test
   @Rule("HUC-72")
-  void leavingAnEmptyPlaceClosesItOnceNoPawnIsInIt() {
-    Manor manor = duel().stands(3, KITCHEN).lies(LIBRARY, FAN, PIPE, QUILL, GAVEL);
-    manor.search(0, LIBRARY, new Move.Take(FAN, NONE, NONE, PIPE));
-    assertThat(manor.view(0).places().get(KITCHEN.number).closed()).isFalse();
-    manor.play(3, new Move.Search(LIBRARY));
-    assertThat(manor.view(0).places().get(KITCHEN.number).closed()).isTrue();
+  void leavingAPlaceWithoutCluesClosesItAlsoWhileTheOtherStandsThere() {
+    Manor manor = duel().stands(3, KITCHEN).lies(LIBRARY, FAN, PIPE).play(0, search(LIBRARY));
+    assertThat(manor.heardByAll()).contains(new Happening.Closed(KITCHEN));
+    assertThat(isClosed(manor, KITCHEN)).isTrue();
+  }
+
+  @Test
+  @Rule("HUC-72")
+  void thePlaceLeftStaysOpenWhileCluesLieThere() {
+    Manor manor = duel().lies(KITCHEN, QUILL).lies(LIBRARY, FAN, PIPE).play(0, search(LIBRARY));
+    assertThat(isClosed(manor, KITCHEN)).isFalse();
+  }
+
+  @Test
+  @Rule("HUC-72")
+  void theOtherLeavesAClosedPlaceAndNobodyEntersItAgain() {
+    Manor manor =
+        duel().stands(3, KITCHEN).closed(KITCHEN).holds(0, FAN, PIPE, QUILL).holds(3, GAVEL);
+    manor.lies(LIBRARY, PEARLS, STETHOSCOPE);
+    assertThat(manor.refusal(0, new Move.Exchange(3))).isEqualTo("HUC-15");
+    manor.stands(0, CELLAR);
+    assertThat(manor.refusal(0, new Move.Exchange(3))).isEqualTo("HUC-23");
+    manor.starter(3);
+    assertThat(manor.moves(3)).containsExactly(search(LIBRARY));
+  }
+
+  @Test
+  @Rule("HUC-72")
+  void ifNoPlaceIsOpenThePlayerInAClosedOneStaysAndActsThere() {
+    Manor manor = duel().stands(3, KITCHEN).closed(Place.values()).holds(0, FAN, PIPE, QUILL);
+    assertThat(manor.moves(0)).containsExactly(new Move.Walk(KITCHEN));
+    manor.holds(3, GAVEL);
+    assertThat(manor.moves(0)).containsExactly(new Move.Exchange(3));
+  }
+
+  @Test
+  @Rule("HUC-72")
+  void stayingInAPlaceDoesNotCloseIt() {
+    Manor manor =
+        duel().closed(BLUE_SUITE, Place.DRAWING_ROOM, LIBRARY, GREENHOUSE, CELLAR, Place.GUN_ROOM);
+    manor.stands(3, KITCHEN).play(0, new Move.Walk(KITCHEN));
+    assertThat(isClosed(manor, KITCHEN)).isFalse();
+  }
+
+  private static Move search(Place place) {
+    return new Move.Search(place);
+  }
+
+  private static boolean isClosed(Manor manor, Place place) {
+    return manor.view(0).places().get(place.number).closed();
   }
 
   @Test

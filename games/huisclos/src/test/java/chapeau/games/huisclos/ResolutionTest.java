@@ -229,6 +229,25 @@ class ResolutionTest {
 
   @Test
   @Rule("HUC-58")
+  void theDeadAndAfterTheEndEverybodySeeWhatEachPlayerLookedAt() {
+    Manor manor = Manor.of(5).lies(KITCHEN, FAN, PIPE).search(0, KITCHEN, Manor.take(FAN));
+    assertThat(lookedAt(manor, 0)).containsExactly(FAN, PIPE);
+    assertThat(lookedAt(manor, 1)).isEmpty();
+    assertThat(lookedAt(manor, Seat.SPECTATOR)).isEmpty();
+    manor.dead(1);
+    assertThat(lookedAt(manor, 1)).containsExactly(FAN, PIPE);
+    assertThat(lookedAt(manor, 2)).isEmpty();
+    manor.over();
+    assertThat(lookedAt(manor, 2)).containsExactly(FAN, PIPE);
+    assertThat(lookedAt(manor, Seat.SPECTATOR)).containsExactly(FAN, PIPE);
+  }
+
+  private static List<Clue> lookedAt(Manor manor, int viewer) {
+    return manor.view(viewer).investigations().getFirst().looked();
+  }
+
+  @Test
+  @Rule("HUC-58")
   void theDeadTalkOnlyAmongThemselves() {
     HuisClos game = new HuisClos();
     State s = Manor.of(5).dead(1, 2).state();
