@@ -48,6 +48,10 @@ describe('a deck of one’s own', () => {
     expect(deckTrouble(`${deck(12)}\nà, b, ${'c'.repeat(31)}`)).toContain('dépasse 30');
     expect(deckTrouble(`${deck(12)}\na, , c`)).toContain('vide');
     expect(deckTrouble(`Éléphant, b, c\n${deck(12)}\nx; elephant; y`)).toContain('déjà à la ligne 1');
+    expect(deckTrouble(`week-end, b, c\n${deck(12)}\nx, weekend, y`)).toContain('déjà à la ligne 1');
+    expect(deckTrouble(`week-end, b, c\n${deck(12)}\nx, week end, y`)).toContain('déjà à la ligne 1');
+    expect(deckTrouble(`aujourd’hui, b, c\n${deck(12)}\nx, aujourd'hui, y`)).toContain('déjà à la ligne 1');
+    expect(deckTrouble(`enfer, b, c\n${deck(12)}\nx, en fer, y`)).toBe('');
   });
 });
 

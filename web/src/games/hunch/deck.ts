@@ -27,10 +27,22 @@ function cardTrouble(card: readonly string[], line: number, seen: Map<string, nu
   for (const word of card) {
     if (length(word) > LONGEST) return words().deckLong(line, word, LONGEST);
     if (isBlank(word) || hasHiddenCharacters(word)) return words().deckOdd(line);
-    const key = wordsOf(word).join(' ') || word;
-    const before = seen.get(key);
-    if (before !== undefined) return words().deckTwice(line, word, before);
-    seen.set(key, line);
+    for (const key of keysOf(word)) {
+      const before = seen.get(key);
+      if (before !== undefined) return words().deckTwice(line, word, before);
+      seen.set(key, line);
+    }
   }
   return '';
+}
+
+/** Two words are the same when they share a key: "week-end" is "weekend" and "week end", but "en fer" is not "enfer". */
+function keysOf(word: string): Set<string> {
+  const parted = wordsOf(word).join(' ');
+  const joined = word
+    .split(' ')
+    .map((group) => wordsOf(group).join(''))
+    .filter(Boolean)
+    .join(' ');
+  return new Set(parted === '' ? [word] : [parted, joined]);
 }

@@ -4,8 +4,12 @@ import chapeau.engine.Refusal;
 import chapeau.games.hunch.Variant.Language;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** HUN-02: the target cards, of the game or, as HUN-07 has it, of the host. */
 public final class Deck {
@@ -82,9 +86,11 @@ public final class Deck {
         if (ClueCheck.isBlank(word) || ClueCheck.hasHiddenCharacters(word)) {
           return new Read.Trouble(No.oddWord(line));
         }
-        Integer before = seen.putIfAbsent(key(word), line);
-        if (before != null) {
-          return new Read.Trouble(No.wordTwice(line, word, before));
+        for (String key : keys(word)) {
+          Integer before = seen.putIfAbsent(key, line);
+          if (before != null) {
+            return new Read.Trouble(No.wordTwice(line, word, before));
+          }
         }
       }
       cards.add(words);
@@ -105,9 +111,20 @@ public final class Deck {
     return List.copyOf(words);
   }
 
-  /** Two words are the same whatever their accents, capitals and hyphens. */
-  private static String key(String word) {
-    List<String> words = ClueCheck.words(word);
-    return words.isEmpty() ? word : String.join(" ", words);
+  /**
+   * Two words are the same when they share a key, so accents and capitals do not count. A hyphen or
+   * an apostrophe counts neither as a space nor as nothing: "week-end" is "weekend" and "week end",
+   * but "en fer" is not "enfer".
+   */
+  private static Set<String> keys(String word) {
+    Set<String> keys = new LinkedHashSet<>();
+    keys.add(String.join(" ", ClueCheck.words(word)));
+    keys.add(
+        Stream.of(word.split(" "))
+            .map(group -> String.join("", ClueCheck.words(group)))
+            .filter(group -> !group.isEmpty())
+            .collect(Collectors.joining(" ")));
+    keys.remove("");
+    return keys.isEmpty() ? Set.of(word) : keys;
   }
 }

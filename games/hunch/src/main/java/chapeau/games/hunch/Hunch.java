@@ -58,7 +58,7 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
       new About(
           "hunch",
           "HUN",
-          3,
+          4,
           new Text("Hunch", "Hunch"),
           new Text(
               "Vos mots sont secrets, vos indices s’achètent aux enchères. Qui devinera ?",

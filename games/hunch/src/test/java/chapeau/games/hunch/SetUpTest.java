@@ -16,6 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The set-up, and what the host may choose. */
 class SetUpTest {
@@ -65,6 +67,29 @@ class SetUpTest {
         .contains("Line 13")
         .contains("ETOILE")
         .contains("line 1.");
+  }
+
+  @ParameterizedTest
+  @Rule("HUN-07")
+  @CsvSource({
+    "week-end, weekend",
+    "weekend, WEEK-END",
+    "week-end, week end",
+    "rendez-vous, rendezvous",
+    "aujourd’hui, aujourd'hui",
+    "o'clock, OClock"
+  })
+  void aHyphenOrAnApostropheMakesNoOtherWord(String first, String again) {
+    String deck = Table.pasted(Table.DECK) + "\nun, " + first + ", deux\ntrois, " + again;
+    assertThat(why("HUN-02", deck + ", quatre")).contains("Line 14").contains("line 13.");
+  }
+
+  @ParameterizedTest
+  @Rule("HUN-07")
+  @CsvSource({"en fer, enfer", "week end, weekend"})
+  void aSpaceMakesAnotherWord(String first, String other) {
+    String deck = Table.pasted(Table.DECK) + "\nun, " + first + ", deux\ntrois, " + other;
+    assertThat(start(deck + ", quatre")).isInstanceOf(Played.Done.class);
   }
 
   @Test
