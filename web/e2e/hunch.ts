@@ -13,7 +13,6 @@ async function choose(page: Page, press: Press): Promise<void> {
   for (const card of await page.locator('.choosing fieldset').all())
     await press(card.getByRole('button').first());
   await press(page.locator('.keep'));
-  await confirm(page, press);
 }
 
 let written = 0;
@@ -27,8 +26,11 @@ async function write(page: Page, press: Press): Promise<void> {
 
 async function bid(page: Page, press: Press): Promise<void> {
   const bids = page.locator('.bids .bid');
-  if ((await bids.count()) > 0 && written % 2 === 0) await press(bids.first());
-  else {
+  if ((await bids.count()) > 0 && written % 2 === 0) {
+    const all = /tout|all in/.test((await bids.first().textContent()) ?? '');
+    await press(bids.first());
+    if (all) await confirm(page, press);
+  } else {
     await press(page.locator('.bids .pass'));
     await confirm(page, press);
   }

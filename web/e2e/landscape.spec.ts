@@ -132,7 +132,6 @@ const PLAYED: Record<Game, (page: Page) => Promise<void>> = {
     for (const card of await page.locator('.choosing fieldset').all())
       await card.getByRole('button').first().tap();
     await page.locator('.keep').tap();
-    await page.locator('.asking .answers .button').first().tap();
     await untilAsked(page, '.writing form.active .pen');
   },
 };

@@ -104,7 +104,6 @@ test('Hunch is learnt by playing: a sale, a clue and a hunch', async ({ page }) 
   for (const card of await page.locator('.choosing fieldset').all())
     await card.getByRole('button', { name: /île|chat|bateau/ }).click();
   await page.locator('.keep').click();
-  await page.locator('.asking').getByRole('button').first().click();
   await readUntil(page, /Écrivez un indice/);
   for (const [card, clue] of ['noir', 'cuisine'].entries()) {
     await expect(page.locator('.writing .clue')).toHaveCount(card);

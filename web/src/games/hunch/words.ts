@@ -22,8 +22,6 @@ export const words = catalogue({
     chooseCard: (n: number) => `Carte ${n}`,
     chooseThese: 'Ce sont mes secrets',
     chooseMore: (n: number) => `Encore ${plural('fr', n, 'mot', 'mots')} à choisir`,
-    chooseAsk: (list: string) => `Garder ${list} ?`,
-    chooseYes: 'Garder',
 
     write: 'À vous : écrivez deux indices',
     writeOne: 'À vous : encore un indice à écrire',
@@ -62,6 +60,9 @@ export const words = catalogue({
     bids: (name: string) => `${name} réfléchit à une offre…`,
     bidButton: (n: number) => `Offrir ${plural('fr', n, 'pièce', 'pièces')}`,
     allIn: 'tout !',
+    allInAsk: (n: number) =>
+      `Offrir ${n === 1 ? 'votre dernière pièce' : `vos ${n} pièces`} ? Il ne vous restera rien.`,
+    allInYes: 'Tout miser',
     moreBids: 'Plus…',
     pass: 'Passer',
     passAsk: 'Passer ? Vous ne pourrez plus enchérir dans cette vente.',
@@ -207,8 +208,6 @@ export const words = catalogue({
     chooseCard: (n) => `Card ${n}`,
     chooseThese: 'These are my secrets',
     chooseMore: (n) => `${plural('en', n, 'word', 'words')} still to choose`,
-    chooseAsk: (list) => `Keep ${list}?`,
-    chooseYes: 'Keep them',
 
     write: 'Your turn: write two clues',
     writeOne: 'Your turn: one more clue to write',
@@ -247,6 +246,9 @@ export const words = catalogue({
     bids: (name) => `${name} is thinking about a bid…`,
     bidButton: (n) => `Bid ${plural('en', n, 'coin', 'coins')}`,
     allIn: 'all in!',
+    allInAsk: (n) =>
+      `Bid ${n === 1 ? 'your last coin' : `all ${n} of your coins`}? You’ll have nothing left.`,
+    allInYes: 'All in!',
     moreBids: 'More…',
     pass: 'Pass',
     passAsk: 'Pass? You won’t be able to bid again in this sale.',
