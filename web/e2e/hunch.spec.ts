@@ -198,13 +198,71 @@ test('a clue that names a word of the grid is refused before it is sent', async 
   const page = await person(browser, 'Léa', { locale: 'fr-FR' });
   await page.goto(`/t/${await lay(page, 'hunch', { bots: 3, offers: STEPS['.writing'] })}`);
   expect(await untilAsked(page)).toBe(true);
-  const word = (await page.locator('.words .word').nth(5).textContent())?.trim() ?? '';
+  const word =
+    (await page.locator('.words .word').nth(5).textContent())?.trim().replaceAll('\u00ad', '') ?? '';
   const card = page.locator('.writing form.active');
   await card.locator('.pen').fill(`un ${word.toUpperCase()}`);
   await expect(card.locator('.note')).toContainText(word);
   await expect(page.locator('.words .clash')).toHaveText(word);
   await card.locator('.pen').press('Enter');
   await expect(card.locator('.pen')).toBeVisible();
+});
+
+/** Lists the elements that are not wholly visible inside their scrolling box and on the screen. */
+const cut = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((node) => node.checkVisibility())
+      .filter((node) => {
+        const { left, top, right, bottom } = node.getBoundingClientRect();
+        const box = node.closest('.words, .secrets[role], .panel')?.getBoundingClientRect();
+        return (
+          !box ||
+          left < Math.max(box.left, 0) - 1 ||
+          top < Math.max(box.top, 0) - 1 ||
+          right > Math.min(box.right, innerWidth) + 1 ||
+          bottom > Math.min(box.bottom, innerHeight) + 1
+        );
+      })
+      .map((node) => `${node.className} “${node.textContent?.trim()}”`),
+  );
+
+for (const [locale, size] of [
+  ['en-GB', { width: 1366, height: 768 }],
+  ['fr-FR', { width: 390, height: 844 }],
+] as const)
+  test(`everything needed for a hunch fits ${size.width} x ${size.height}`, async ({ browser, lay }) => {
+    const page = await person(browser, 'Léa', { locale, viewport: size });
+    const wish = { bots: 3, options: { language: locale.slice(0, 2) }, offers: STEPS['.guessing'] };
+    await page.goto(`/t/${await lay(page, 'hunch', wish)}`);
+    expect(await untilAsked(page)).toBe(true);
+    const secrets = page.locator('.rows .secret.glow');
+    await expect(secrets).toHaveCount(9);
+    expect(await cut(page, '.rows section:not(.own) :is(h2, .secret, .clue)')).toEqual([]);
+    await secrets
+      .filter({ has: page.locator('.clue') })
+      .first()
+      .click();
+    await expect(page.locator('.grid button.word')).toHaveCount(36);
+    expect(await cut(page, '.grid .card, .grid .word, .guessing .clue')).toEqual([]);
+    // The chosen secret’s clues stand beside the grid or above it.
+    await expect(page.locator(':is(.guessing, .secret.chosen) .clue:visible').first()).toBeVisible();
+    // One’s own secrets are marked in the grid, and take no room of their own.
+    await expect(page.locator('.grid .mine')).toHaveCount(3);
+    await expect(page.locator('.hunch aside')).toHaveCount(0);
+  });
+
+test('a bid of every coin is confirmed', async ({ browser, lay }) => {
+  const page = await person(browser, 'Léa', { locale: 'fr-FR' });
+  await page.goto(`/t/${await lay(page, 'hunch', { bots: 3, offers: STEPS['.bids'] })}`);
+  expect(await untilAsked(page)).toBe(true);
+  const more = page.getByRole('button', { name: 'Plus…' });
+  if (await more.isVisible()) await more.click();
+  await page.locator('.bids .bid', { hasText: 'tout' }).click();
+  await expect(page.locator('.asking')).toContainText('Il ne vous restera rien.');
+  await page.locator('.asking').getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.locator('.asking')).toHaveCount(0);
+  await expect(page.locator('.bids .bid', { hasText: 'tout' })).toBeVisible();
 });
 
 test('a host brings words of their own, checked before the table is set', async ({ browser }) => {

@@ -35,6 +35,14 @@ export function isGone(view: View, place: number): boolean {
   return view.gone.includes(Math.floor(place / WORDS));
 }
 
+const LONG = 10;
+const SYLLABLE = /(?<=.{2}[aeiouyàâäéèêëîïôöùûüœ])(?=[^\W\daeiouy_][aeiouyàâäéèêëîïôöùûüœ].)/giu;
+
+/** A word of the grid with soft hyphens where it is too long for a column of a phone. */
+export function hyphenated(word: string): string {
+  return word.replace(/[^\s-]+/g, (part) => (part.length < LONG ? part : part.replace(SYLLABLE, '\u00ad')));
+}
+
 /** The words still in the grid. */
 export function wordsLeft(view: View): string[] {
   return view.grid.flatMap((card, i) => (view.gone.includes(i) ? [] : card.words));
