@@ -184,12 +184,12 @@ test('Huis Clos is learnt by playing, in English, and axe finds nothing in the l
   }
   await page.locator('.room.library').click();
   await yes();
-  await readUntil(page, /weapon of the Drawing room, and kills only there/);
+  await readUntil(page, /weapon of the Drawing Room, and kills only there/);
   await page.locator('.clues .weapon').click();
   await page.getByRole('button', { name: 'Take the poker and keep everything' }).click();
   await yes();
   const came = await readUntil(page, /slip the poker in, and farewell/);
-  expect(came.join()).toMatch(/goes to the Drawing room/);
+  expect(came.join()).toMatch(/goes to the Drawing Room/);
   await page.locator('.hand .weapon.glow[aria-label*="poker"]').click();
   await yes();
   const died = await readUntil(page, /The living each take a clue back/);

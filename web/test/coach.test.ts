@@ -101,7 +101,7 @@ describe('the coach', () => {
     settings.lang = 'en';
     const exact = { start: 0.12, cost: 0.12, costError: 0, rest: 0, restError: 0 };
     expect(plain(coachWords().luck(exact))).toBe(
-      'You began with a chance of about 12% to win. Your decisions cost 12 points; luck and the others changed next to nothing. In the end you lost.',
+      'You started with about a 12% chance of winning. Your decisions cost 12 points; luck and the others changed next to nothing. In the end you lost.',
     );
     settings.lang = 'fr';
     expect(isSame({ ...judged({}), chance: 0, candidates: [weighed(0, 0.5), weighed(0, 0.5)] })).toBe(true);
@@ -118,7 +118,7 @@ describe('the coach', () => {
     expect(coach?.way('OF_ANOTHER_DAY')).toBeUndefined();
     settings.lang = 'en';
     expect(plain(coachWords().habit(coach?.way('SWAPS')?.often ?? '', 12, 14, 1))).toBe(
-      'You swap a suspect with the victim too often: 12 times in 14 occasions, when about 1 time would have been right.',
+      'You swap a suspect with the victim too often: 12 times out of 14, when about 1 would have been right.',
     );
   });
 

@@ -46,7 +46,7 @@ describe('Hattari’s bluffs', () => {
     ];
     expect(bluffs(past)).toEqual([{ at: 2, round: 1, seat: 0, culprit: 7, accused: 3, followers: [1] }]);
     expect(bluffs(past).map((bluff) => tellBluff(bluff, { seat: 1, players }))).toEqual([
-      'Zoé a vu le 7 et le 3, et accuse le 3\u00a0; vous suivez.',
+      'Zoé a vu le 7 et le 3, et a accusé le 3\u00a0; vous avez suivi.',
     ]);
     expect(chapters(past, { seat: 1, players }).map(({ at, turning }) => [at, !!turning])).toEqual([
       [0, false],

@@ -249,7 +249,7 @@ describe('the log', () => {
     expect(words().killed(people)).toBe('La nuit a eu raison d’Eddington et de vous.');
     expect(words().twoLeft(people)).toBe('Il ne reste qu’Eddington et vous.');
     settings.lang = 'en';
-    expect(words().killed(people)).toBe('The night was too much for you and Eddington.');
+    expect(words().killed(people)).toBe('The night has claimed you and Eddington.');
     expect(words().twoLeft(people)).toBe('Only you and Eddington are left.');
   });
 });

@@ -76,19 +76,19 @@ describe('the reasons of the coach', () => {
     );
     expect(await said('hatouf', { type: 'gains', cards: 0.3 }, at({}, {}))).toEqual([
       'L’autre coup rapprochait un peu plus votre équipe du but.',
-      'The other move brought your team a little nearer home.',
+      'The other move would have brought your team a little nearer home.',
     ]);
     expect((await said('hatouf', { type: 'hinders', cards: 3.8 }, at({}, {})))[1]).toBe(
-      'The other move set the opponents about 4 cards farther back.',
+      'The other move would have set the opponents about 4 cards further back.',
     );
     expect(await said('hatouf', { type: 'gains', cards: 0.7 }, at({}, {}))).toEqual([
       'L’autre coup rapprochait votre équipe du but d’environ une carte de plus.',
-      'The other move brought your team about one card nearer home.',
+      'The other move would have brought your team about one card nearer home.',
     ]);
     const [two, eight] = [4, 28].map((card) => ({ type: 'sail', card, boat: 0, quay: false }));
     expect(await said('hatouf', { type: 'playsOut' }, at(two, eight))).toEqual([
       'Mieux valait garder le 8 pour la suite : en jouant la donne jusqu’au bout, encore et encore, on gagne plus souvent ainsi.',
-      'Better to keep the 8 for later: play the deal out, again and again, and you win more often that way.',
+      'Better to keep the 8 for later: played out again and again, that wins more often.',
     ]);
     expect((await said('hatouf', { type: 'playsOut' }, at(two, two)))[0]).toMatch(
       /^La différence ne se voit/,
@@ -98,13 +98,13 @@ describe('the reasons of the coach', () => {
   it('say at Hunch what a clue was worth beside the bid, and whom a point helps', async () => {
     const bid = { type: 'bid', coins: 7 };
     expect((await said('hunch', { type: 'worthIt', coins: 31 }, at(bid, { type: 'pass' })))[0]).toContain(
-      'valait bien une mise de 7 pièces',
+      'valait bien une offre de 7 pièces',
     );
     expect((await said('hunch', { type: 'givesRival', rival: 1, owner: 2 }, at({}, {})))[1]).toContain(
       'better Zoé than Paul',
     );
     const least = await said('hunch', { type: 'worthIt', coins: 9 }, at({ type: 'bid', coins: 1 }, {}));
-    expect(least[0]).toContain('une mise d’une pièce');
+    expect(least[0]).toContain('une offre d’une pièce');
     expect(least[1]).toContain('a bid of one coin');
     const take = (answer: string) => ({ type: 'take', author: 1, clue: 0, secret: 1, answer });
     const other = await said('hunch', { type: 'misleads', secret: 1 }, at(take('YES'), take('NO')));
@@ -116,12 +116,12 @@ describe('the reasons of the coach', () => {
     const kept = await said('hattari', { type: 'swapsOther', guilty: 0, chosen: 0.67 }, at(left, middle));
     expect(kept).toEqual([
       'Échanger était une bonne idée, mais mieux valait garder le suspect du milieu, coupable à 67 %, et échanger le suspect de gauche.',
-      'Swapping was a good idea, but the suspect in the middle was better kept, 67% likely to be guilty, and the suspect on the left swapped.',
+      'Swapping was a good idea, but better to keep the suspect in the middle (67% likely to be guilty) and swap the suspect on the left.',
     ]);
     const gone = await said('hattari', { type: 'swapsOther', guilty: 0.67, chosen: 0 }, at(left, middle));
     expect(gone[0]).toContain('plutôt le suspect de gauche : il avait 67 %');
     expect((await said('hattari', { type: 'swaps' }, at(left, {})))[1]).toContain(
-      'By swapping the suspect on the left you alone would have known which profile was out of play',
+      'If you had swapped the suspect on the left, only you would have known which profile was out of play',
     );
   });
 

@@ -150,7 +150,7 @@ describe('Hattari', () => {
     };
     expect(why(expert, [2, 1, 3], 2)).toBe(
       'La partie s’arrête : vous n’avez plus de marqueur de couleur. Ushanka gagne avec 2 marqueurs, le plus petit nombre. ' +
-        'Vous aviez moins de marqueurs, mais entre experts, qui arrête la partie ne peut pas la gagner.',
+        'Vous aviez moins de marqueurs, mais avec la variante Expert, la personne qui arrête la partie ne peut pas la gagner.',
     );
     const level = { ...expert, markers: [...view.markers.slice(0, 2), { coloured: 0, black: 2 }] };
     expect(why(level, [2, 1, 3], 2)).toContain(

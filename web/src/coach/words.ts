@@ -2,7 +2,7 @@
 import type { SkillAndLuck } from '../api/messages';
 import { catalogue } from '../texts';
 import { plural } from '../texts/plural';
-import { percent } from './contract';
+import { aChance, percent } from './contract';
 import { isWon } from './skill';
 
 const fr = (chance: number) => percent('fr', chance);
@@ -72,11 +72,11 @@ export const coachWords = catalogue({
       `Vous partiez avec environ ${fr(parts.start)} de chances de gagner. ${costFr(parts)} ; ${restFr(parts)}. À l’arrivée, ${isWon(parts) ? 'vous avez gagné' : 'vous avez perdu'}.`,
     how: 'Comment le conseiller compte',
     point:
-      'Un point est un centième de chance de gagner : passer de 50 % à 40 %, c’est perdre 10 points. « Au moins », car on ne compte que ce qui dépasse le doute du conseiller. Dans une longue partie, on peut perdre plus de 100 points en tout : ce qui est perdu se regagne, et se perd encore.',
+      'Un point, c’est 1 % de chances de gagner : passer de 50 % à 40 %, c’est perdre 10 points. « Au moins », car on ne compte que ce qui dépasse le doute du conseiller. Dans une longue partie, on peut perdre plus de 100 points en tout : ce qui est perdu se regagne, et se perd encore.',
     doubt:
       'Chaque coup est comparé au meilleur dans les mêmes donnes possibles. La marge vient de là : tant que les chances du conseiller sont justes, elle contient la vérité 19 fois sur 20. Ce qui reste du résultat est le hasard et le jeu des autres.',
     rough:
-      'À ce jeu, les pourcentages sont estimés à grands traits : ce sont des ordres de grandeur. Fiez-vous à l’ordre des coups plus qu’aux chiffres ; le conseiller n’en déduit pas la part de la chance.',
+      'À ce jeu, les pourcentages sont estimés à grands traits : ce sont des ordres de grandeur. Fiez-vous à l’ordre des coups plus qu’aux chiffres ; le conseiller n’essaie donc pas de dire ce qui était de la chance.',
     roughSummary: (decisions: number, fine: number) =>
       fine === decisions
         ? `${plural('fr', decisions, 'décision regardée', 'décisions regardées')}, et rien à redire. Chapeau !`
@@ -138,34 +138,34 @@ export const coachWords = catalogue({
     nothing: 'There was nothing to decide, or nothing we can tell apart.',
     summary: (decisions: number, fine: number, lost: number) =>
       lost < 0.005
-        ? `${plural('en', decisions, 'decision looked at', 'decisions looked at')}, and nothing to say against any. Hats off!`
-        : `${plural('en', decisions, 'decision looked at', 'decisions looked at')}: ${fineEn(decisions, fine)} among the best; ${fine === 0 ? (decisions === 1 ? 'it' : 'they') : decisions - fine === 1 ? 'the other' : 'the others'} cost at least ${pointsEn(lost)} of winning chances.`,
+        ? `${plural('en', decisions, 'decision reviewed', 'decisions reviewed')}, and nothing to fault. Hats off!`
+        : `${plural('en', decisions, 'decision reviewed', 'decisions reviewed')}: ${fineEn(decisions, fine)} among the best; ${fine === 0 ? (decisions === 1 ? 'it' : 'they') : decisions - fine === 1 ? 'the other' : 'the others'} cost at least ${pointsEn(lost)} of winning chances.`,
     luck: (parts: SkillAndLuck) =>
-      `You began with a chance of about ${en(parts.start)} to win. ${costEn(parts)}; ${restEn(parts)}. In the end you ${isWon(parts) ? 'won' : 'lost'}.`,
+      `You started with about ${aChance(parts.start)} of winning. ${costEn(parts)}; ${restEn(parts)}. In the end you ${isWon(parts) ? 'won' : 'lost'}.`,
     how: 'How the coach counts',
     point:
-      'A point is a hundredth of a winning chance: to go from 50% to 40% is to lose 10 points. “At least”, because only what goes beyond the coach’s doubt counts. In a long game one can lose more than 100 points in all: what is lost is won back, and lost again.',
+      'A point is 1% of winning chances: going from 50% to 40% costs 10 points. “At least”, because the coach only counts what it is sure of. In a long game you can lose more than 100 points in all: what is lost is won back, and lost again.',
     doubt:
-      'Each move is compared with the best in the same possible deals. The margin comes from there: as far as the coach’s chances are right, it holds the truth 19 times in 20. What is left of the result is luck and how the others played.',
+      'Each move is compared with the best in the same possible deals. That gives the margin: if the coach’s estimates are right, the true value lies within it 19 times in 20. What is left of the result is luck and how the others played.',
     rough:
-      'At this game the percentages come from rules of thumb: they are orders of magnitude. Believe the order of the moves more than the figures; the coach doesn’t work out the part of luck from them.',
+      'At this game the percentages come from rules of thumb: they are orders of magnitude. Trust the order of the moves more than the figures; for this game the coach doesn’t estimate how much was luck.',
     roughSummary: (decisions: number, fine: number) =>
       fine === decisions
-        ? `${plural('en', decisions, 'decision looked at', 'decisions looked at')}, and nothing to say against any. Hats off!`
-        : `${plural('en', decisions, 'decision looked at', 'decisions looked at')}: ${fineEn(decisions, fine)} among the best.`,
+        ? `${plural('en', decisions, 'decision reviewed', 'decisions reviewed')}, and nothing to fault. Hats off!`
+        : `${plural('en', decisions, 'decision reviewed', 'decisions reviewed')}: ${fineEn(decisions, fine)} among the best.`,
     habits: 'Your habits',
     habitsFew: (games: number) =>
       `Too few decisions of a kind to speak of habits: it takes a dozen, in three games at least (${plural('en', games, 'game judged', 'games judged')} so far).`,
     habitsNone: (games: number) =>
       `Nothing striking in ${plural('en', games, 'game judged', 'games judged')}: you do everything about as often as you should.`,
     habit: (what: string, did: number, occasions: number, should: number) =>
-      `${what}: ${plural('en', did, 'time', 'times')} in ${plural('en', occasions, 'occasion', 'occasions')}, when about ${plural('en', Math.round(should), 'time', 'times')} would have been right.`,
+      `${what}: ${plural('en', did, 'time', 'times')} out of ${occasions}, when about ${Math.round(should)} would have been right.`,
     habitFrom: (games: number): string => (games === 1 ? 'Seen in this game:' : 'Seen in these games:'),
     game: (n: number) => `game ${n}`,
-    hintLog: 'Hint asked for.',
-    curve: 'Your chances to win, decision by decision',
+    hintLog: 'Hint used.',
+    curve: 'Your chances of winning, decision by decision',
     curveSays: (first: number, turns: number, won: boolean) =>
-      `Curve of your chances to win: ${en(first)} at the first decision, ${plural('en', turns, 'costly moment', 'costly moments')}, and in the end ${won ? 'won' : 'lost'}.`,
+      `Curve of your chances of winning: ${en(first)} at the first decision, ${plural('en', turns, 'costly moment', 'costly moments')}, and in the end ${won ? 'won' : 'lost'}.`,
     dearest: (n: number) => (n === 1 ? 'The most costly moment' : `The ${n} most costly moments`),
     moment: (n: number) => `Decision ${n}`,
     momentOf: (n: number, what: string) => `Decision ${n} · ${what}`,
@@ -174,8 +174,8 @@ export const coachWords = catalogue({
     better: 'Better',
     ended: (won: boolean): string => (won ? 'won' : 'lost'),
     fine: 'among the best choices',
-    same: 'it was all the same',
-    believed: 'What you could believe',
+    same: 'no difference',
+    believed: 'What you had reason to think',
     couldDo: 'What you could do',
     yours: 'your choice',
     best: 'the best',
@@ -185,20 +185,20 @@ export const coachWords = catalogue({
     see: 'Watch this moment',
     again: 'Try again from here',
     againWhy:
-      '“Try again from here” takes up the game just before your decision, against the same bots; what you couldn’t know is dealt anew.',
+      '“Try again from here” takes up the game just before your decision, against the same bots; what you couldn’t know is dealt again.',
     againNote:
-      'Second try: you’re just before your decision, and what you couldn’t know has been dealt anew.',
+      'Second try: you’re just before your decision, and what you couldn’t know has been dealt again.',
     secondTry: 'Second try',
     backToCoach: 'Back to the coach',
     understood: 'Got it',
     notDealt:
       'That was a second try: what was hidden was imagined from what you knew. There is no deal to check, and the game doesn’t count.',
     all: 'All your decisions',
-    hinted: 'hint asked for',
+    hinted: 'hint used',
     seatOf: (name: string) => `Seat: ${name}`,
     hint: 'A hint',
     hintTitle: 'What you can know',
-    hintNoted: 'It’s noted in the game: hint asked for.',
+    hintNoted: 'It’s noted in the game: hint used.',
     close: 'Close',
   },
 });

@@ -97,23 +97,23 @@ export default defineCoach<View, Move, Why, Way>({
   en: {
     move: (move, here) => {
       if (move.type === 'exchange') return `Give ${cardName(move.card)}`;
-      return 'card' in move ? doing(here, move) || `Throw ${cardName(move.card)} away` : '';
+      return 'card' in move ? doing(here, move) || `Discard ${cardName(move.card)}` : '';
     },
     belief: ({ thing }, here) => `${name(here, thing)} holds something to launch a boat with (a 1 or a K)`,
     why: {
-      wins: () => 'That card won the game on the spot.',
+      wins: () => 'That card would have won the game on the spot.',
       docks: ({ boat: id }, here) => `${capital(boat(here, id))} could have come home.`,
       unloads: ({ boat: id }, here) =>
         `${capital(boat(here, id))} could have unloaded its ${cargo(here, id)}.`,
       launches: ({ boat: id }, here) =>
         `${capital(boat(here, id))} could have put to sea: a boat that waits gets nowhere.`,
-      hinders: ({ cards }) => `The other move set the opponents ${cardsEn(cards)} farther back.`,
-      gains: ({ cards }) => `The other move brought your team ${cardsEn(cards)} nearer home.`,
+      hinders: ({ cards }) => `The other move would have set the opponents ${cardsEn(cards)} further back.`,
+      gains: ({ cards }) => `The other move would have brought your team ${cardsEn(cards)} nearer home.`,
       keeps: ({ rank: of }) => `${capital(rank(of))} would have been of more use later.`,
       playsOut: (_, { best, chosen }) =>
         played(best) === played(chosen)
-          ? 'You can’t see the difference at once: play the deal out, again and again, and the other move wins more often.'
-          : `Better to keep ${rank(played(chosen))} for later: play the deal out, again and again, and you win more often that way.`,
+          ? 'The difference doesn’t show at once, but played out again and again the other move wins more often.'
+          : `Better to keep ${rank(played(chosen))} for later: played out again and again, that wins more often.`,
       gives: ({ rank: of, chosen }, here) => {
         const where = `${rank(of)} was of more use to ${partner(here)}, and ${rank(chosen)} to you`;
         if (launches(chosen) && !launches(of))
@@ -126,7 +126,7 @@ export default defineCoach<View, Move, Why, Way>({
     ways: {
       LAUNCHES: {
         often: 'You launch a boat too often where the card had a better use',
-        seldom: 'You launch a boat too seldom when you can',
+        seldom: 'You don’t launch a boat often enough when you can',
       },
       GIVES_LAUNCHER: {
         often: 'You give your partner a launching card too often',

@@ -41,7 +41,7 @@ export const words = catalogue({
     hand: 'Votre main',
     handOf: (name: string, port: string) => `Main ${de(name)} (${port})`,
     cards: (n: number) => plural('fr', n, 'carte', 'cartes'),
-    homeCount: (n: number, of: number) => `${n} sur ${of} ${of > 1 ? 'rentrés' : 'rentré'}`,
+    homeCount: (n: number, of: number) => `${plural('fr', n, 'rentré', 'rentrés')} sur ${of}`,
     teamOf: (a: string, b: string) => `Équipe ${a} et ${b}`,
 
     // What a card can do
@@ -55,7 +55,7 @@ export const words = catalogue({
       quay: 'entre au quai',
       share: 'peut se partager',
       none: 'ne sert à rien maintenant',
-      thrown: 'bonne à jeter',
+      thrown: 'à jeter',
     },
     chooseCard: 'Choisissez une carte : les endroits où elle mène s’allument.',
     swapWith: (boat: string) => `Échanger ${boat} avec…`,
@@ -78,7 +78,7 @@ export const words = catalogue({
     legSail: (n: number, to: string) => (n < 0 ? `recule de ${-n}, ${to}` : `avance de ${n}, ${to}`),
     legWind: (n: number, to: string) => `bon vent : encore ${n}, ${to}`,
     legAnchor: (to: string) => `l’ancre le retient : recule, ${to}`,
-    legDisplaced: (boat: string, to: string) => `repousse ${boat}, ${to}`,
+    legDisplaced: (boat: string, to: string) => `repousse ${boat} jusqu’à la ${to}`,
     legSunk: (boat: string) => `coule ${boat}`,
     legSwapped: (boat: string, to: string) => `${boat} : ${to}`,
 
@@ -215,7 +215,7 @@ export const words = catalogue({
     legSail: (n, to) => (n < 0 ? `goes back ${-n}, ${to}` : `sails ${n}, ${to}`),
     legWind: (n, to) => `fair wind: ${n} more, ${to}`,
     legAnchor: (to) => `the anchor holds it: back, ${to}`,
-    legDisplaced: (boat, to) => `pushes ${boat} back, ${to}`,
+    legDisplaced: (boat, to) => `pushes ${boat} back to ${to}`,
     legSunk: (boat) => `sinks ${boat}`,
     legSwapped: (boat, to) => `${boat}: ${to}`,
 

@@ -78,14 +78,14 @@ export default defineCoach<View, Move, Why, Way>({
     move: (move) => {
       if (move.type === 'accuse') return `Accuse ${the(move)}`;
       if (move.type === 'swap') return `Swap ${the(move)} with the victim`;
-      return 'Leave everything in place';
+      return 'Leave everything as it is';
     },
     belief: ({ thing }) => `${capital(THE[thing] ?? '')} is guilty`,
     why: {
       likelier: ({ guilty, chosen }, { best }) => {
         const better =
           guilty > SURE
-            ? `By what you knew, ${the(best)} was ${guilty > CERTAIN ? 'certainly' : 'almost certainly'} guilty`
+            ? `From what you knew, ${the(best)} was ${guilty > CERTAIN ? 'certainly' : 'almost certainly'} guilty`
             : `${capital(the(best))} had ${aChance(guilty)} of being guilty`;
         if (chosen < 1 - CERTAIN) return `${better}; the one you accused could not be.`;
         return chosen < 1 - SURE
@@ -93,39 +93,39 @@ export default defineCoach<View, Move, Why, Way>({
           : `${better}; the one you accused, ${en(chosen)}.`;
       },
       covers: ({ markers, innocent }) => {
-        const there = `By going there you covered ${plural('en', markers, 'marker', 'markers')}`;
-        const taken = `you took ${plural('en', markers + 1, 'black marker', 'black markers')}`;
+        const there = `Your marker went on top of ${plural('en', markers, 'marker', 'markers')}`;
+        const taken = `${plural('en', markers + 1, 'black marker', 'black markers')}`;
         return innocent > SURE
-          ? `${there}; that suspect was certainly innocent, and ${taken}.`
-          : `${there}: if that suspect was innocent, as happens ${en(innocent)} of the time, ${taken}.`;
+          ? `${there}; that suspect was certainly innocent, so you took ${taken}.`
+          : `${there}: if that suspect was innocent (${aChance(innocent)}), you’d take ${taken}.`;
       },
       bluffs: ({ guilty }, { best }) =>
-        `It was time to bluff: ${the(best)} was ${guilty < 0.005 ? 'innocent' : `guilty only ${en(guilty)} of the time`}, but those who play after you might have followed you and been wrong.`,
+        `It was time to bluff: ${the(best)} was ${guilty < 0.005 ? 'innocent' : `only ${en(guilty)} likely to be guilty`}, but those who play after you might have followed you and been wrong.`,
       standing: ({ guilty, chosen }, { best }) =>
         chosen > guilty + PLAINLY
-          ? `Being right wasn’t enough: with the markers as they lay you had better chances with ${the(best)}, even if you were wrong.`
-          : `Neither was more suspect than the other, but with the markers as they lay, the round went better for you with ${the(best)}.`,
+          ? `Being right wasn’t enough: given everyone’s markers you had better chances with ${the(best)}, even if you were wrong.`
+          : `Neither was more suspect than the other, but given everyone’s markers the round would have gone better for you with ${the(best)}.`,
       keeps: ({ guilty }) =>
         `The likeliest of the three already had ${aChance(guilty)} of being guilty: by swapping you blurred what you knew.`,
       swaps: (_, { best }) =>
-        `By swapping ${the(best)} you alone would have known which profile was out of play: that was worth more than what you lost by it.`,
+        `If you had swapped ${the(best)}, only you would have known which profile was out of play: worth more than what it cost you.`,
       swapsOther: ({ guilty, chosen }, { best, chosen: made }) => {
         const idea = 'Swapping was a good idea, but';
         if (chosen > guilty + PLAINLY)
-          return `${idea} ${the(made)} was better kept, ${en(chosen)} likely to be guilty, and ${the(best)} swapped.`;
+          return `${idea} better to keep ${the(made)} (${en(chosen)} likely to be guilty) and swap ${the(best)}.`;
         return guilty > chosen + PLAINLY
-          ? `${idea} rather ${the(best)}, ${en(guilty)} likely to be guilty: you alone would have known which profile was out of play.`
-          : `${idea} rather ${the(best)}.`;
+          ? `${idea} ${the(best)} was the one to swap, ${en(guilty)} likely to be guilty: only you would have known which profile was out of play.`
+          : `${idea} ${the(best)} was the one to swap.`;
       },
     },
     ways: {
       BLUFFS_FIRST: {
         often: 'You bluff too often when you accuse first',
-        seldom: 'You bluff too seldom when you accuse first',
+        seldom: 'You don’t bluff often enough when you accuse first',
       },
       SWAPS: {
         often: 'You swap a suspect with the victim too often',
-        seldom: 'You swap a suspect with the victim too seldom',
+        seldom: 'You don’t swap a suspect with the victim often enough',
       },
     },
   },

@@ -13,25 +13,24 @@ type At = { seat: number; players: readonly Player[] };
 const sentences = catalogue({
   fr: {
     bluff: (who: Person, culprit: string, accused: string) =>
-      `${capital(does('fr', who, 'avez vu', 'a vu'))} ${culprit} et ${accused}, et ${who.you ? 'accusez' : 'accuse'} ${accused}`,
+      `${capital(does('fr', who, 'avez vu', 'a vu'))} ${culprit} et ${accused}, et ${who.you ? 'avez' : 'a'} accusé ${accused}`,
     followed: (people: readonly Person[]) =>
-      `${named('fr', people)} ${people.some(({ you }) => you) ? 'suivez' : people.length > 1 ? 'suivent' : 'suit'}`,
-    notFollowed: 'personne ne suit',
+      `${named('fr', people)} ${people.some(({ you }) => you) ? 'avez' : people.length > 1 ? 'ont' : 'a'} suivi`,
+    notFollowed: 'personne n’a suivi',
     both: (bluff: string, after: string) => `${bluff}\u00a0; ${after}.`,
     fate: (right: number, rounds: number, markers: number) =>
-      `Vous avez désigné le coupable ${right} fois sur ${rounds} et finissez avec ${plural('fr', markers, 'marqueur', 'marqueurs')}.`,
+      `Vous avez désigné le coupable ${right} fois sur ${rounds} et avez fini avec ${plural('fr', markers, 'marqueur', 'marqueurs')}.`,
     colon: '\u00a0: ',
     bluffs: (n: number) => (n === 1 ? 'Vous avez bluffé une fois.' : `Vous avez bluffé ${n} fois.`),
   },
   en: {
     bluff: (who, culprit, accused) =>
-      `${capital(does('en', who, 'saw', 'saw'))} ${culprit} and ${accused}, and ${who.you ? 'accuse' : 'accuses'} ${accused}`,
-    followed: (people) =>
-      `${named('en', people)} ${people.length > 1 || people.some(({ you }) => you) ? 'follow' : 'follows'}`,
-    notFollowed: 'nobody follows',
+      `${capital(does('en', who, 'saw', 'saw'))} ${culprit} and ${accused}, and accused ${accused}`,
+    followed: (people) => `${named('en', people)} followed`,
+    notFollowed: 'nobody followed',
     both: (bluff, after) => `${bluff}; ${after}.`,
     fate: (right, rounds, markers) =>
-      `You named the culprit ${right} out of ${plural('en', rounds, 'time', 'times')} and end with ${plural('en', markers, 'marker', 'markers')}.`,
+      `You named the culprit ${plural('en', right, 'time', 'times')} out of ${rounds} and ended with ${plural('en', markers, 'marker', 'markers')}.`,
     colon: ': ',
     bluffs: (n) => (n === 1 ? 'You bluffed once.' : `You bluffed ${n} times.`),
   },

@@ -10,7 +10,7 @@ export const words = catalogue({
     claim: (name: string) =>
       `${name} a regardé deux suspects en secret, puis accuse celui de gauche. Vrai, ou bluff ? Rien n’oblige à dire la vérité.`,
     look: (name: string) =>
-      `${name} suit. À vous ! On ne peut pas regarder le suspect que l’on vient d’accuser juste avant soi : regardez les deux autres.`,
+      `${name} suit. À vous ! On ne peut pas regarder le suspect que la personne juste avant soi vient d’accuser : regardez les deux autres.`,
     accuse: (name: string) =>
       `Le 7 et le 3. Or le 8 est devant vous : rien ne bat le 7. ${name} bluffait ! Accusez le suspect du milieu.`,
     accuseFreely: 'Posez votre marqueur sous le suspect que vous croyez coupable.',

@@ -49,8 +49,8 @@ const sentences = catalogue({
       `${does('fr', who, 'gagnez', 'gagne')} : autant de marqueurs (${count}) et de noirs ${que(named('fr', others))}, mais ${who.you ? 'vous avez' : 'a'} joué plus tôt dans la dernière manche.`,
     barred: (people: Person[]) =>
       people.length === 1 && people[0]?.you
-        ? 'Vous aviez moins de marqueurs, mais entre experts, qui arrête la partie ne peut pas la gagner.'
-        : `${named('fr', people)} ${people.length > 1 ? (people.some(({ you }) => you) ? 'aviez' : 'avaient') : 'avait'} moins de marqueurs, mais entre experts, qui arrête la partie ne peut pas la gagner.`,
+        ? 'Vous aviez moins de marqueurs, mais avec la variante Expert, la personne qui arrête la partie ne peut pas la gagner.'
+        : `${named('fr', people)} ${people.length > 1 ? (people.some(({ you }) => you) ? 'aviez' : 'avaient') : 'avait'} moins de marqueurs, mais avec la variante Expert, la personne qui arrête la partie ne peut pas la gagner.`,
   },
   en: {
     began: (who) => `${does('en', who, 'get', 'gets')} the first-player token.`,
@@ -89,7 +89,7 @@ const sentences = catalogue({
     earlier: (who, count, others) =>
       `${does('en', who, 'win', 'wins')}: as many markers (${count}) and black ones as ${named('en', others)}, but played earlier in the last round.`,
     barred: (people) =>
-      `${named('en', people)} had fewer markers, but among experts whoever stops the game can’t win it.`,
+      `${named('en', people)} had fewer markers, but in the Expert variant whoever stops the game can’t win it.`,
   },
 });
 

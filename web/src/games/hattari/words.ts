@@ -9,7 +9,7 @@ export const words = catalogue({
     lookTwo: 'À vous : regardez deux suspects',
     lookOthers: 'À vous : regardez les deux autres suspects',
     lookOne: 'À vous : encore un suspect à regarder',
-    swapOrNot: 'À vous : échangez un suspect vu, ou laissez tout en place',
+    swapOrNot: 'À vous : échangez un des deux suspects vus, ou laissez tout en place',
     accuse: 'À vous : qui est coupable ? Posez votre marqueur',
     looks: (name: string) => `${name} regarde des suspects…`,
     hesitates: (name: string) => `${name} hésite à échanger…`,

@@ -75,7 +75,7 @@ export default defineCoach<View, Move, Why, Way>(
             : `Un échange avec ${name(here, seat)} vous en apprenait plus.`,
         watches: () =>
           'Observer ne coûte presque rien et montre ce que l’autre prend : une arme peut-être, ou un indice contre vous.',
-        savesWatching: () => 'Mieux valait garder votre regard pour quelqu’un d’autre.',
+        savesWatching: () => 'Mieux valait garder votre observation pour quelqu’un d’autre.',
         holds: ({ clue }, here) => {
           const owner = ownerAt(here, clue);
           const what = clueName(clue);
@@ -109,11 +109,11 @@ export default defineCoach<View, Move, Why, Way>(
             : `Dans ${placeName(place)}, vous pouviez trouver ${clueName(weapon)}${there}.`;
         },
         arms: ({ place }) => `Depuis ${placeName(place)}, vous pouviez tuer, tout de suite ou bientôt.`,
-        plans: () => 'L’autre coup servait mieux ce que vous cherchez.',
+        plans: () => 'L’autre coup servait mieux vos plans.',
       },
       ways: {
         OBSERVES: {
-          often: 'Vous observez trop souvent quand mieux valait garder votre regard',
+          often: 'Vous observez trop souvent quand mieux valait garder votre observation',
           seldom: 'Vous observez trop rarement',
         },
         SEARCHES: {
@@ -162,7 +162,7 @@ export default defineCoach<View, Move, Why, Way>(
       belief: ({ thing }, here) => `${name(here, thing)} is the Murderer`,
       why: {
         accuses: ({ seat, chance }, here) =>
-          `You had enough to accuse ${name(here, seat)}, ${en(chance)} likely to be guilty by what you knew: wait, and somebody else will.`,
+          `You had enough to accuse ${name(here, seat)}, ${en(chance)} likely to be guilty from what you knew: if you wait, somebody else may do it first.`,
         tooSoon: ({ seat, chance, turns }, here) =>
           turns > 0
             ? `Accusing ${name(here, seat)} had only ${aChance(chance)} of being right, and there ${turns === 1 ? 'was' : 'were'} ${plural('en', turns, 'round', 'rounds')} left to find out more.`
@@ -175,18 +175,18 @@ export default defineCoach<View, Move, Why, Way>(
           `In ${placeName(place)} there was more hope of finding something to accuse somebody with.`,
         exchanges: ({ seat, chance }, here) =>
           chance >= SUSPECT
-            ? `An exchange with ${name(here, seat)}, ${en(chance)} likely to be guilty by what you knew, would have told you more.`
+            ? `An exchange with ${name(here, seat)}, ${en(chance)} likely to be guilty from what you knew, would have told you more.`
             : `An exchange with ${name(here, seat)} would have told you more.`,
         watches: () =>
           'Observing costs next to nothing and shows what the other takes: a weapon perhaps, or a clue against you.',
-        savesWatching: () => 'Better to keep your eyes for somebody else.',
+        savesWatching: () => 'Better to save your observation for somebody else.',
         holds: ({ clue }, here) => {
           const owner = ownerAt(here, clue);
           const what = clueName(clue);
           if (owner === here.seat)
             return `With ${what} somebody could have accused you: better not to leave that to the others.`;
           if (owner !== undefined && hunts(here))
-            return `Better to have ${what} in hand, and look as if you investigate like the others.`;
+            return `Better to have ${what} in hand, and to look as if you were investigating like everyone else.`;
           if (owner !== undefined)
             return `With ${what} in hand you would have had something to accuse ${name(here, owner)} with.`;
           const scene = sceneOf(clue);
@@ -199,8 +199,8 @@ export default defineCoach<View, Move, Why, Way>(
         onlyWeapons: () => 'With nothing but weapons in hand you have to kill: always keep another clue.',
         kills: ({ victims }) =>
           victims > 1
-            ? `There were ${victims} people to kill at one stroke, and hardly anybody to know.`
-            : 'There was somebody to kill, and hardly anybody to know.',
+            ? `You could have killed ${victims} people at once, with hardly anyone the wiser.`
+            : 'You could have killed somebody, with hardly anyone the wiser.',
         witnessed: ({ weapon }) =>
           `Somebody alive had seen you with ${clueName(weapon)}: that kill had your name on it.`,
         missed: ({ weapon }) =>
@@ -215,18 +215,21 @@ export default defineCoach<View, Move, Why, Way>(
             : `In ${placeName(place)} you could have found ${clueName(weapon)}${there}.`;
         },
         arms: ({ place }) => `From ${placeName(place)} you could have killed, at once or soon.`,
-        plans: () => 'The other move served better what you’re after.',
+        plans: () => 'The other move suited your plans better.',
       },
       ways: {
         OBSERVES: {
-          often: 'You observe too often where your eyes were better kept',
-          seldom: 'You observe too seldom',
+          often: 'You observe too often when it was better to save it',
+          seldom: 'You don’t observe often enough',
         },
         SEARCHES: {
           often: 'You search too often where something else was better',
-          seldom: 'You search too seldom',
+          seldom: 'You don’t search often enough',
         },
-        ACCUSES: { often: 'You accuse too often, or too soon', seldom: 'You accuse too seldom, or too late' },
+        ACCUSES: {
+          often: 'You accuse too often, or too soon',
+          seldom: 'You don’t accuse often enough, or too late',
+        },
       },
     },
   },

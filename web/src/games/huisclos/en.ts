@@ -33,11 +33,11 @@ export const en: Words = {
   yourReturn: 'Your turn: take a clue back from the urn',
   takesBack: (name) => `${name} is taking a clue back from the urn…`,
   drawing: 'Drawing…',
-  dead: 'The night was too much for you. You see everything; talk with the other dead.',
+  dead: 'The night has claimed you. You see everything; talk with the other dead.',
 
-  deadBeside: 'The night was too much for you, here. Your other seat is alive: you see no more than it does.',
+  deadBeside: 'This character is dead, but your other one is alive: you see only what they see.',
   castTitle: 'Who will you be tonight?',
-  castWait: 'Who will be who tonight?',
+  castWait: 'Who’s who tonight?',
   castHelp: 'Tap a face to get acquainted.',
   be: (name) => `Be ${name}`,
   askBe: (name) => `Will you be ${name}, all night long?`,
@@ -48,7 +48,7 @@ export const en: Words = {
 
   turn: (n, last) => `Round ${n} of ${last}`,
   opening: 'Before the night',
-  accuseFrom: (n) => `Accusing from round ${n}`,
+  accuseFrom: (n) => `Accusations from round ${n}`,
   accuseNow: 'You may accuse',
   confrontation: 'Confrontation',
   innocent: 'Innocent',
@@ -89,7 +89,7 @@ export const en: Words = {
   search: (n) => `Search (${plural('en', n, 'clue', 'clues')})`,
   exchange: (name) => `Forced exchange with ${name}`,
   accuse: (name, clue) => `Accuse ${name}, with ${clue} as proof`,
-  walk: 'Go there, with nothing to do',
+  walk: 'Go there (nothing to do there)',
   askSearch: (place) => `Go and search ${place}?`,
   yesSearch: 'Search',
   askExchange: (name) => `Draw at random from ${name}’s hand, and give them one of your clues?`,
@@ -109,11 +109,11 @@ export const en: Words = {
   swapHelp: (place) => `It will stay in ${place}, face down.`,
   destroyTitle: 'Or destroy for good…',
   destroyHelp: (left) =>
-    `It leaves the game, for all to see. You have ${plural('en', left, 'destruction', 'destructions')} left.`,
-  destroyDuel: 'It leaves the game, for all to see.',
+    `It leaves the game, face up. You have ${plural('en', left, 'destruction', 'destructions')} left.`,
+  destroyDuel: 'It leaves the game, face up.',
   leaveIt: (clue) => `leave ${clue} here`,
   destroyIt: (clue) => `destroy ${clue} for good`,
-  destroyThere: 'And which clue of the room do you destroy?',
+  destroyThere: 'And which clue in this room will you destroy?',
   askTake: (clue, also) => `${among([`Take ${clue}`, ...also])}?`,
   yesTake: 'Take',
   yesDestroy: 'Destroy',
@@ -142,7 +142,7 @@ export const en: Words = {
   askKill: (clue, names) => `Slip ${clue} into the urn, and kill ${among(names)}?`,
   yesSlip: 'Slip it in',
   urnTitle: 'The urn is open',
-  urnHelp: 'Everybody takes one clue back, for all to see.',
+  urnHelp: 'Everybody takes one clue back, in full view.',
   askReturn: (clue) => `Take back ${clue}?`,
   yesReturn: 'Take back',
 
@@ -212,7 +212,7 @@ export const en: Words = {
   itWasYou: 'The Murderer was you',
   story: 'The night, round by round',
   slippedBy: (who, clue) => `${capital(whom(who))} slipped ${clue} in`,
-  killed: (people) => `The night was too much for ${named('en', people)}.`,
+  killed: (people) => `The night has claimed ${named('en', people)}.`,
   whyUnmasked: (who, murderer) =>
     `${who.you ? 'You' : who.name} unmasked the Murderer: it was ${whom(murderer)}.`,
   whyMurdererDead: (who) =>
@@ -222,7 +222,10 @@ export const en: Words = {
   whyAllDead: (who) =>
     `Not one Innocent is left alive: ${who.you ? 'you were' : `${who.name} was`} the Murderer.`,
   whyDuel: (who) => `The confrontation is over: ${who.you ? 'you' : who.name} killed the other in time.`,
-  whyDuelBoth: (who) => `Both died in the confrontation: it goes to the original Murderer, ${whom(who)}.`,
+  whyDuelBoth: (who) =>
+    who.you
+      ? 'Both died in the confrontation: as the original Murderer, you win.'
+      : `Both died in the confrontation: as the original Murderer, ${who.name} wins.`,
   whyTurnsOut: (murderer) =>
     `Day breaks, and ${murderer.you ? 'you, the Murderer, aren’t' : `${murderer.name}, the Murderer, isn’t`} done.`,
   whyShared: 'All living Innocents win together.',
@@ -230,9 +233,9 @@ export const en: Words = {
   whyClues: (who, murderer) =>
     `Of the living Innocents, ${whom(who)} held the most clues belonging to ${ofMurderer(murderer)}.`,
   whyCards: (who, murderer) =>
-    `With as many clues belonging to ${ofMurderer(murderer)} as others, ${whom(who)} had the most accusation cards.`,
+    `On a tie for clues belonging to ${ofMurderer(murderer)}, ${whom(who)} had the most accusation cards.`,
   whyNearest: (who) =>
-    `With as many clues and accusation cards as others, ${who.you ? 'you were' : `${who.name} was`} the nearest to the urn, clockwise.`,
+    `On a tie for clues and accusation cards, ${who.you ? 'you were' : `${who.name} was`} the nearest to the urn, clockwise.`,
 
   told: {
     began: (who) => per(who, 'get the urn: you will start.', 'gets the urn and will start.'),
@@ -285,18 +288,18 @@ export const en: Words = {
   },
 
   hintChoose: 'Everybody plays a character. It changes nothing in the rules: take the one you like best.',
-  hintPick: 'Lord Hamilton died here. Look at these things, and take one. Will you tell the others?',
+  hintPick: 'Lord Hamilton died here. Look at these items, and take one. Will you tell the others?',
   hintInvestigate:
-    'Go to another room and take a clue. Things that belong to the person you suspect let you accuse them, later in the night.',
+    'Go to another room and take a clue. Items that belong to the person you suspect let you accuse them, later in the night.',
   hintObserve:
     'Somebody comes into your room. If you observe, you’ll see what they take, but they’ll know. Only once per round.',
   hintTake: 'Nobody but you can see these clues. You keep three at most; an Innocent has only one weapon.',
   hintGive: 'You drew at random. Give another clue back: your victim will see both.',
   hintSlip:
-    'Everybody slips a clue in, then the urn is opened in front of all, without saying who put what. An Innocent may slip a weapon in only if nobody is in its room.',
+    'Everybody slips a clue in, then the urn is opened in front of everyone; nobody knows who put what in. An Innocent may slip a weapon in only if nobody is in its room.',
   hintReturn: 'Take a clue back, in front of everybody. Taking a weapon back draws attention.',
   hintDead:
     'You are dead, and you see everything now: tap a room for its clues, a person for their hand, or open the notebook.',
   hintAccuse:
-    'From now on you may accuse: you need a thing of the suspect’s, an accusation card, and you must go and join them. If they are already beside you, it will have to wait. Be right, and you win.',
+    'From now on you may accuse: you need something of theirs, an accusation card, and you must go and join them. If they are already beside you, it will have to wait. Be right, and you win.',
 };

@@ -21,8 +21,8 @@ const sentences = catalogue({
     murderer: 'You were the Murderer.',
     innocent: 'You had nothing to hide.',
     alive: 'You saw the sun rise.',
-    died: (turn) => `The night was too much for you in round ${turn}.`,
-    dead: 'The night was too much for you.',
+    died: (turn) => `The night claimed you in round ${turn}.`,
+    dead: 'The night claimed you.',
   },
 });
 

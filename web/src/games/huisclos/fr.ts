@@ -37,7 +37,7 @@ export const fr = {
   dead: 'La nuit a eu raison de vous. Vous voyez tout ; parlez avec les autres morts.',
 
   deadBeside:
-    'La nuit a eu raison de vous, ici. Votre autre place vit encore : vous n’en voyez pas plus qu’elle.',
+    'Ce personnage est mort, mais votre autre personnage vit encore : vous ne voyez que ce qu’il voit.',
   castTitle: 'Qui serez-vous ce soir ?',
   castWait: 'Qui sera qui, ce soir ?',
   castHelp: 'Touchez un visage pour faire connaissance.',
@@ -71,7 +71,7 @@ export const fr = {
   cards: (n: number) => plural('fr', n, 'carte Accusation', 'cartes Accusation'),
   you: 'vous',
   hasUrn: 'a l’urne',
-  acting: 'à son tour',
+  acting: 'en train de jouer',
   unknownRole: 'carte Suspect cachée',
   isIn: (place: string) => `dans ${place}`,
   died: (place: string) => `a péri dans ${place}`,

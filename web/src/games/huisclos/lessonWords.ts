@@ -12,7 +12,7 @@ export const words = catalogue({
     slip: (name: string) =>
       `Chacun glisse un indice dans l’urne, en secret. Une arme y tue tous ceux qui sont dans son lieu : glissez le tisonnier, adieu ${name} !`,
     slipAny:
-      'Chacun glisse un indice dans l’urne, en secret. Une arme y tue tous ceux qui sont dans son lieu ; pas celle du lieu où vous êtes.',
+      'Chacun glisse un indice dans l’urne, en secret. Une arme glissée dans l’urne tue tous ceux qui sont dans son lieu. Vous ne pouvez pas glisser celle du lieu où vous êtes.',
     urn: 'On ouvre l’urne : tout le monde voit les indices, personne ne sait qui a glissé lequel.',
     died: (name: string) =>
       `${name} montre sa carte et quitte la partie, ses indices restent sur place. Les autres se demandent déjà qui avait l’arme…`,
@@ -25,14 +25,14 @@ export const words = catalogue({
   en: {
     pick: 'Welcome to the manor! Turn your card over: you are the Murderer. Kill without being caught! First, take any clue you like.',
     go: 'You always move to another room, then take a clue there. You need a weapon: go and search the Library.',
-    take: 'The poker! It’s the weapon of the Drawing room, and kills only there. Take it; nobody is here to observe you.',
+    take: 'The poker! It’s the weapon of the Drawing Room, and kills only there. Take it; nobody is here to observe you.',
     takeAny: 'Take a clue; a weapon, if there is one.',
     observe: 'Somebody comes to your room: to observe is to see the clue they take. Only once per round.',
-    came: (name) => `${name} goes to the Drawing room… and the poker is the weapon of the Drawing room.`,
+    came: (name) => `${name} goes to the Drawing Room… and the poker is the weapon of the Drawing Room.`,
     slip: (name) =>
       `Everyone slips a clue into the urn, in secret. A weapon there kills everybody in its room: slip the poker in, and farewell ${name}!`,
     slipAny:
-      'Everyone slips a clue into the urn, in secret. A weapon there kills everybody in its room; you can’t slip in the one of the room you’re in.',
+      'Everyone slips a clue into the urn, in secret. A weapon there kills everybody in its room; you can’t use the weapon of the room you’re in.',
     urn: 'The urn is opened: everyone sees the clues, nobody knows who slipped in which.',
     died: (name) =>
       `${name} shows their card and is out; their clues stay in the room. The others are already wondering who had the weapon…`,

@@ -20,7 +20,7 @@ export const manorEn: ManorNames = {
     HIP_FLASK: 'the hip flask',
     KEYS: 'the bunch of keys',
     QUILL: 'the quill',
-    MANUSCRIPT: 'the crossed-out manuscript',
+    MANUSCRIPT: 'the blotted manuscript',
     INKWELL: 'the inkwell',
     CRAVAT: 'the cravat',
     MAGNIFYING_GLASS: 'the magnifying glass',
@@ -47,12 +47,12 @@ export const manorEn: ManorNames = {
   },
   placeNames: {
     BLUE_SUITE: 'the Blue Suite',
-    DRAWING_ROOM: 'the Drawing room',
+    DRAWING_ROOM: 'the Drawing Room',
     LIBRARY: 'the Library',
     KITCHEN: 'the Kitchen',
     GREENHOUSE: 'the Greenhouse',
     CELLAR: 'the Cellar',
-    GUN_ROOM: 'the Gun room',
+    GUN_ROOM: 'the Gun Room',
   },
   guestNames: {
     LECOMTE: 'Dr Lecomte',
@@ -73,7 +73,7 @@ export const manorEn: ManorNames = {
     GEORGES:
       'A butler like his father before him. He knows every door in the manor, and every bottle in the Cellar.',
     EDDINGTON:
-      'A writer nobody invites since they say he copies. Hamilton was telling him his memoirs; up to which page?',
+      'A writer nobody has invited since the rumours of plagiarism. Hamilton was dictating him his memoirs; how far had they got?',
     WORMS:
       'From Scotland Yard. He was sent for because of some letters; nobody told him who was getting them.',
     PUDDINGHAM: 'An heir by birth and a reveller by trade. In him Hamilton saw himself at twenty.',

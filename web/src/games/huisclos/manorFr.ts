@@ -73,7 +73,7 @@ export const manorFr = {
     GEORGES:
       'Majordome de père en fils. Il connaît toutes les portes du manoir, et toutes les bouteilles de la Cave.',
     EDDINGTON:
-      'Un écrivain qu’on n’invite plus depuis qu’on le dit copieur. Hamilton lui dictait ses mémoires ; jusqu’à quelle page ?',
+      'Un écrivain qu’on n’invite plus depuis qu’on le dit plagiaire. Hamilton lui dictait ses mémoires ; jusqu’à quelle page ?',
     WORMS:
       'De Scotland Yard. On l’a fait venir pour des lettres de menace, sans lui dire chez qui elles arrivaient.',
     PUDDINGHAM: 'Héritier de naissance, fêtard de métier. Hamilton croyait revoir en lui ses vingt ans.',

@@ -37,7 +37,7 @@ export default defineCoach<View, Move, Why, Way>(
           case 'write':
             return `Écrire «\u00a0${move.text}\u00a0»`;
           case 'bid':
-            return `Miser ${coinsFr(move.coins)}`;
+            return `Offrir ${coinsFr(move.coins)}`;
           case 'pass':
             return 'Passer';
           case 'take':
@@ -62,9 +62,9 @@ export default defineCoach<View, Move, Why, Way>(
         likelier: ({ owner, secret, word: better, chance, chosen }, here) =>
           `D’après les indices, «\u00a0${word(here, better)}\u00a0» pour le secret ${secret + 1} ${de(name(here, owner))} avait ${percent('fr', chance)} de chances d’être juste ; votre intuition, ${chosen < 0.005 ? 'presque aucune' : percent('fr', chosen)}.`,
         givesRival: ({ rival, owner }, here) =>
-          `Une intuition juste donne aussi un point à qui cache le secret : mieux valait en donner un à ${name(here, owner)} qu’à ${name(here, rival)}, qui menace plus votre victoire.`,
+          `Une intuition juste donne aussi un point à qui cache le secret : mieux valait en donner un à ${name(here, owner)} qu’à ${name(here, rival)}, qui vous menace davantage.`,
         worthIt: (_, { best }) =>
-          `Le meilleur des deux indices valait bien ${stake(best) > 0 ? `une mise ${ofCoinsFr(stake(best))}` : 'une mise'} : il aidait beaucoup à trouver un de vos secrets.`,
+          `Le meilleur des deux indices valait bien ${stake(best) > 0 ? `une offre ${ofCoinsFr(stake(best))}` : 'une offre'} : il aidait beaucoup à trouver un de vos secrets.`,
         tooDear: ({ coins }) =>
           coins < 1
             ? 'Aucun des deux indices n’aidait à trouver vos secrets : mieux valait passer.'
@@ -87,8 +87,8 @@ export default defineCoach<View, Move, Why, Way>(
       },
       ways: {
         PAYS: {
-          often: 'Vous misez trop souvent pour des indices qui ne le valent pas',
-          seldom: 'Vous passez trop souvent quand un indice vaut sa mise',
+          often: 'Vous enchérissez trop souvent pour des indices qui ne le valent pas',
+          seldom: 'Vous passez trop souvent quand un indice vaut son prix',
         },
         BUYS_HUNCH: {
           often: 'Vous payez trop souvent une intuition de plus',
@@ -125,7 +125,7 @@ export default defineCoach<View, Move, Why, Way>(
       },
       why: {
         likelier: ({ owner, secret, word: better, chance, chosen }, here) =>
-          `By the clues, “${word(here, better)}” for ${name(here, owner)}’s secret ${secret + 1} had ${aChance(chance)} of being right; your hunch, ${chosen < 0.005 ? 'next to none' : percent('en', chosen)}.`,
+          `Going by the clues, “${word(here, better)}” for ${name(here, owner)}’s secret ${secret + 1} had ${aChance(chance)} of being right; your hunch, ${chosen < 0.005 ? 'next to none' : percent('en', chosen)}.`,
         givesRival: ({ rival, owner }, here) =>
           `A right hunch gives a point to whoever hides the secret as well: better ${name(here, owner)} than ${name(here, rival)}, who is more of a threat to you.`,
         worthIt: (_, { best }) =>
@@ -135,7 +135,7 @@ export default defineCoach<View, Move, Why, Way>(
             ? 'Neither clue helped with your secrets: better to pass.'
             : `Those clues weren’t worth more than ${ofCoinsEn(Math.round(coins))} for your secrets.`,
         tellsMore: () =>
-          'Laid there, the clue pointed better at your secret: it would have been found more often, and both sides gain a point by that.',
+          'Laid there, the clue would have pointed more clearly to your secret: it would have been found more often, and you both gain a point.',
         misleads: ({ secret }, { best, chosen }) =>
           isOtherAnswer(best, chosen)
             ? `With that answer the clue led the others away from your secret ${secret + 1}.`
@@ -148,7 +148,7 @@ export default defineCoach<View, Move, Why, Way>(
         suitsMore: ({ words, chosen }) =>
           `The other clue suits ${words} of the words the others may have, yours ${chosen === 0 ? 'none' : chosen === 1 ? 'only one' : chosen}: a clue that suits several words finds more buyers.`,
         suitsTooMany: ({ words }) =>
-          `Your clue suits ${plural('en', words, 'word', 'words')} of the grid: it tells none of them apart.`,
+          `Your clue suits ${plural('en', words, 'word', 'words')} of the grid: so it points to none of them.`,
       },
       ways: {
         PAYS: {
@@ -157,7 +157,7 @@ export default defineCoach<View, Move, Why, Way>(
         },
         BUYS_HUNCH: {
           often: 'You pay for one more hunch too often',
-          seldom: 'You pay for one more hunch too seldom',
+          seldom: 'You don’t pay for one more hunch often enough',
         },
       },
     },

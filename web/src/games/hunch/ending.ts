@@ -16,14 +16,14 @@ const sentences = catalogue({
   fr: {
     sale: ({ name, you }: Person) => `Enchère\u00a0: ${you ? 'vos indices' : `les indices ${de(name)}`}`,
     fate: (found: number, mine: number, of: number) =>
-      `Vous avez percé ${plural('fr', found, 'secret', 'secrets')}\u00a0; ${mine === 0 ? 'aucun des vôtres n’a été deviné' : `on a deviné ${mine} des vôtres sur ${of}`}.`,
+      `Vous avez deviné ${plural('fr', found, 'secret', 'secrets')}\u00a0; ${mine === 0 ? 'aucun des vôtres n’a été deviné' : mine === 1 ? `un de vos ${of}\u00a0secrets a été deviné` : `${mine} de vos ${of}\u00a0secrets ont été devinés`}.`,
     lastSecret: 'Le dernier secret retourné',
     keptSecret: 'Aucun secret n’a été deviné',
   },
   en: {
     sale: ({ name, you }) => `For sale: ${you ? 'your' : `${name}’s`} clues`,
     fate: (found, mine, of) =>
-      `You saw through ${plural('en', found, 'secret', 'secrets')}; ${mine === 0 ? 'none of yours was guessed' : `${mine} of your ${of} ${mine === 1 ? 'was' : 'were'} guessed`}.`,
+      `You guessed ${plural('en', found, 'secret', 'secrets')}; ${mine === 0 ? 'none of yours was guessed' : `${mine} of your ${of} ${mine === 1 ? 'was' : 'were'} guessed`}.`,
     lastSecret: 'The last secret turned over',
     keptSecret: 'No secret was guessed',
   },

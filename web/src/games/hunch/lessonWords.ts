@@ -30,7 +30,7 @@ export const words = catalogue({
       'Welcome! Choose one word on each card: these are your three secrets. Try the island, the cat and the boat.',
     grid: 'This is the grid: 36 words, and every secret is among them. Get yours guessed, and guess the others’.',
     write:
-      'Write a clue on each card, in its category, without any word of the grid. You can’t use them yourself: you’ll sell them!',
+      'Write a clue on each card, in its category, using no word from the grid. You can’t use them yourself: you’ll sell them!',
     sale: (name) =>
       `${name} is selling two clues. You bid for the right to choose one, which you then lay in front of one of your own secrets.`,
     bid: (name) => `${name} bids 1 coin. Bid 2: a good clue will get your secret guessed, and that pays you.`,

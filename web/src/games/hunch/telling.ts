@@ -97,7 +97,9 @@ const french: Telling = {
         ? `${who(seat).name} vous paie ${fr.coins(coins)} et choisit.`
         : `${fr.does(who(seat), 'payez', 'paie')} ${fr.coins(coins)} à ${who(seller).name} et ${who(seat).you ? 'choisissez' : 'choisit'}.`,
     nobodyBid: ({ seller }, { who }) =>
-      who(seller).you ? 'Personne ne vous achète d’indice.' : `Personne n’achète à ${who(seller).name}.`,
+      who(seller).you
+        ? 'Personne ne vous achète d’indice.'
+        : `Personne n’achète d’indice à ${who(seller).name}.`,
     took: ({ seat, secret, clue, answer }, { who }) =>
       `${fr.does(who(seat), 'posez', 'pose')} « ${clue} »${fr.answer(answer)} devant ${who(seat).you ? 'votre' : 'son'} ${fr.nth(secret)} secret.`,
     tookCoins: ({ seat }, { who }) => `${fr.does(who(seat), 'prenez', 'prend')} ${fr.coins(2)}.`,
@@ -157,7 +159,7 @@ const english: Telling = {
     drewInstead: ({ seat, card }, { who, category }) =>
       `${en.does(who(seat), 'get', 'gets')} “${category(card)}” instead.`,
     wrote: ({ seat, clue }, { who }) => `${en.does(who(seat), 'write', 'writes')} “${clue}”.`,
-    tookBack: ({ seat, clue }, { who }) => `${en.does(who(seat), 'wipe', 'wipes')} out “${clue}”.`,
+    tookBack: ({ seat, clue }, { who }) => `${en.does(who(seat), 'erase', 'erases')} “${clue}”.`,
     isReady: ({ seat }, { who }) =>
       who(seat).you ? 'You have written your clues.' : `${who(seat).name} has written their clues.`,
     writesAgain: ({ seat }, { who }) => `${en.does(who(seat), 'take', 'takes')} a clue back.`,
@@ -185,7 +187,7 @@ const english: Telling = {
     hasGuessed: ({ seat }, { who }) =>
       who(seat).you ? 'Your hunches are in.' : `${who(seat).name}’s hunches are in.`,
     turnedUp: ({ seat, owner, secret, word, right }, { who, word: written }) =>
-      `${en.does(who(seat), 'wrote', 'wrote')} “${written(word)}” for ${en.secret(secret, who(owner))}: ${right ? 'right!' : 'missed.'}`,
+      `${en.does(who(seat), 'wrote', 'wrote')} “${written(word)}” for ${en.secret(secret, who(owner))}: ${right ? 'right!' : 'wrong.'}`,
     found: ({ owner, word, guessers, owners, each }, { who, word: written }) =>
       `${who(owner).you ? 'Your' : `${who(owner).name}’s`} secret “${written(word)}” is guessed: ` +
       `${en.points(owners)} for ${en.whom(who(owner))}, ` +

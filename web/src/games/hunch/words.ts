@@ -96,7 +96,8 @@ export const words = catalogue({
     twoCoins: 'Prendre 2 pièces',
     extraHunch: 'Une intuition de plus (2 pièces)',
     tooEasy: '« Trop facile ! » (2 pièces)',
-    tooEasyWhere: 'Sur quel secret ? S’il est deviné, un point de plus pour vous et pour qui le trouve.',
+    tooEasyWhere:
+      'Sur quel secret ? S’il est deviné, un point de plus pour vous et pour chaque personne qui le trouve.',
     tooEasyMark: 'Trop facile !',
     extraMark: 'une intuition de plus',
     lays: ({ name, you }: Person) =>
@@ -307,7 +308,7 @@ export const words = catalogue({
     wrote: ({ name, you }) => `${you ? 'You' : name} wrote`,
     secretOf: (n, { name, you }) => (you ? `Your secret ${n}` : `${name}’s secret ${n}`),
     right: 'Right!',
-    wrong: 'Missed',
+    wrong: 'Wrong',
     foundTitle: ({ name, you }) => `${you ? 'Your' : `${name}’s`} secret is guessed!`,
     plus: (n) => plural('en', n, 'point', 'points'),
     roundScore: (n) => `After round ${n}`,

@@ -37,7 +37,7 @@ export default defineCoach<View, Move, Why, Way>({
         case 'jump':
           return `Sauter : ${way(move)}`;
         default:
-          return 'Former ses piles';
+          return 'Former vos piles';
       }
     },
     belief: ({ thing }) => `Un chapeau à vous juste sous celui du dessus, en ${cell(thing)}`,
@@ -83,33 +83,33 @@ export default defineCoach<View, Move, Why, Way>({
         case 'jump':
           return `Jump: ${way(move)}`;
         default:
-          return 'Build one’s stacks';
+          return 'Build your stacks';
       }
     },
     belief: ({ thing }) => `A hat of yours right below the top one, on ${cell(thing)}`,
     why: {
-      wins: () => 'That move won by force, whatever the stacks hide.',
+      wins: () => 'That move would have won for certain, whatever the stacks hide.',
       takesMore: ({ stacks: more, chosen }) =>
-        `That jump went over ${plural('en', more, 'enemy stack', 'enemy stacks')}, yours over ${chosen === 1 ? 'only one' : chosen}.`,
+        `That jump would have gone over ${plural('en', more, 'enemy stack', 'enemy stacks')}, yours over ${chosen === 1 ? 'only one' : chosen}.`,
       frees: ({ cell: at, chance }) =>
         chance > 0.99
           ? `Under the stack jumped on ${cell(at)} there was a hat of yours: the stack would have been yours.`
           : `Under the stack jumped on ${cell(at)} a hat of yours may have been waiting (${percent('en', chance)}): the stack would have been yours then.`,
       exposes: ({ stacks: left, chosen }) =>
-        `Your move left ${stacks(chosen)} where an enemy can jump; the other one, ${stacks(left)}.`,
+        `Your move left ${stacks(chosen)} within reach of an enemy jump; the other, ${stacks(left)}.`,
       threatens: ({ stacks: more, chosen }) =>
-        `The other move put ${more === 1 ? 'one enemy stack' : plural('en', more, 'enemy stack', 'enemy stacks')} within reach of a jump; yours, ${stacks(chosen)}.`,
+        `The other move would have put ${more === 1 ? 'one enemy stack' : plural('en', more, 'enemy stack', 'enemy stacks')} within reach of a jump; yours, ${stacks(chosen)}.`,
       looksAhead: ({ moves, chance, chosen }) =>
         `You can’t see it at once, but look ${moves > 1 ? `${moves} moves` : 'one move'} ahead: the other leads to ${aChance(chance)} of winning, yours to ${chosen < LOST ? 'defeat' : aChance(chosen)}.`,
       standsBetter: ({ ring, chosen }) =>
         ring < chosen
-          ? 'Nearer to the centre that stack holds out better on most boards that may come.'
-          : 'You can’t see it at once, but on most boards that may come that stack stands better there.',
+          ? 'Nearer to the centre that stack is safer in most positions that can follow.'
+          : 'You can’t see it at once, but in most positions that can follow that stack is better placed there.',
     },
     ways: {
       JUMPS: {
         often: 'You jump too often where a step was better',
-        seldom: 'You jump too seldom when there is a jump',
+        seldom: 'You don’t jump often enough when there is a jump',
       },
       OPENS: {
         often: 'You jump too often when it opens your own stacks',

@@ -9,7 +9,7 @@ export const words = catalogue({
     chain: ([from, ...to]: string[]) =>
       `Si vous pouvez sauter une pile ennemie, il faut le faire, et vous pouvez enchaîner ! Touchez votre pile en ${from}, puis ${to.join(', ')}, et confirmez.`,
     captured:
-      'Le chapeau du dessus est éliminé, et celui de dessous paraît : la pile change parfois de couleur.',
+      'Le chapeau du dessus est éliminé, et celui du dessous apparaît : la pile change parfois de couleur.',
     capturedYours:
       'Son chapeau du dessus est éliminé ; dessous, il y en avait un à votre couleur : la pile est à vous !',
     hopped:

@@ -79,7 +79,7 @@ const sentences = catalogue({
       who.you
         ? 'Every stack shows your colour: you win.'
         : `Every stack shows ${who.name}’s colour: ${who.name} wins.`,
-    quietEnd: 'Sixty turns without an eliminated hat: the stacks are opened and counted.',
+    quietEnd: 'Sixty turns with no hat eliminated: the stacks are opened and counted.',
     stuckEnd: 'Nobody can move any more: the stacks are opened and counted.',
     mostStacks: (who, count) => `${does('en', who, 'win', 'wins')} with the most stacks: ${count}.`,
     mostHats: (who, others, stacks, hats) =>

@@ -5,7 +5,7 @@ import { plural } from '../../texts/plural';
 
 export const words = catalogue({
   fr: {
-    packMine: 'À vous : cachez dix chapeaux sous vos cinq piles',
+    packMine: 'À vous : cachez dix chapeaux dans vos cinq piles',
     packOf: (name: string) => `${name} forme ses piles…`,
     drawing: 'On tire au sort qui commence…',
     placeMine: 'À vous : posez une pile sur une case éclairée',
@@ -109,10 +109,10 @@ export const words = catalogue({
     hintLeave:
       'Le cercle hachuré est interdit : une pile qui s’y trouve doit en sortir, vers le centre, dès qu’elle le peut.',
     hintRing:
-      'Un cercle de plus est interdit. On y retombe en sautant une pile ennemie, ou on le traverse d’un pas vers le centre, en venant de plus loin.',
+      'Un cercle de plus est interdit. On n’y arrive qu’en sautant une pile ennemie, ou d’un pas vers le centre depuis le cercle extérieur.',
   },
   en: {
-    packMine: 'Your turn: hide ten hats under your five stacks',
+    packMine: 'Your turn: hide ten hats in your five stacks',
     packOf: (name) => `${name} is building stacks…`,
     drawing: 'Drawing who goes first…',
     placeMine: 'Your turn: put a stack on a lit space',
@@ -185,7 +185,7 @@ export const words = catalogue({
     jumpFirst: 'It can’t move now: another stack has to jump.',
     leaveFirst: 'It can’t move now: a stack has to leave the forbidden ring first.',
     stuck: 'It can’t move for now.',
-    quiet: (n) => `${n} turns without an eliminated hat`,
+    quiet: (n) => `${n} turns with no hat eliminated`,
     quietNext: (rings) =>
       rings < 2
         ? 'At 30 the second ring becomes forbidden.'
@@ -216,6 +216,6 @@ export const words = catalogue({
     hintLeave:
       'The hatched ring is forbidden: a stack on it has to leave, towards the centre, as soon as it can.',
     hintRing:
-      'One more ring is forbidden. You land on it by jumping an enemy stack, or cross it with a step towards the centre, coming from further out.',
+      'One more ring is forbidden. You only get there by jumping an enemy stack, or by a step inwards from the outer ring.',
   },
 });

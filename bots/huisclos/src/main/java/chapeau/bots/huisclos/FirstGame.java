@@ -59,7 +59,7 @@ import java.util.Map;
 
 /**
  * The first round of somebody who learns Huis Clos, as the Murderer: the poker lies in the Library,
- * and somebody walks into the Drawing room.
+ * and somebody walks into the Drawing Room.
  */
 final class FirstGame {
   private static final int LEARNER = Lesson.LEARNER;

@@ -30,7 +30,7 @@ public record Variant(
           new Option.Choice(
               "characters",
               new Text("Personnages", "Characters"),
-              new Text("Comment on devient quelqu’un.", "How you become somebody."),
+              new Text("Comment sont attribués les personnages.", "How characters are assigned."),
               List.of(
                   new Option.Value("chosen", new Text("Chacun choisit", "Everybody chooses")),
                   new Option.Value("order", new Text("Dans l’ordre des places", "In seat order")),

@@ -61,7 +61,7 @@ public record Variant(
               false),
           new Option.Writing(
               "deck",
-              new Text("Vos propres mots", "Words of your own"),
+              new Text("Vos propres mots", "Your own words"),
               new Text(
                   "Une carte par ligne : trois mots séparés par des virgules ; 12 cartes au moins.",
                   "One card per line: three words separated by commas; at least 12 cards."),
