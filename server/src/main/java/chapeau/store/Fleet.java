@@ -20,8 +20,6 @@ public interface Fleet {
     BOTS,
     /** Salts that nobody shows are no longer waited for. */
     SEALS,
-    /** A clock runs out. */
-    CLOCK,
     /** Somebody who does not look is called to their turn. */
     TURN
   }

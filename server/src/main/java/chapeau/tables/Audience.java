@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 
 /** Who watches a table, and as which seats. The table locks. */
 final class Audience {
@@ -79,12 +80,13 @@ final class Audience {
     watching.keySet().forEach(w -> w.send(messages.computeIfAbsent(w.guest(), messageFor)));
   }
 
-  /** Tells every viewer what that viewer may know, worked out once for each. */
-  void tellViewers(IntFunction<String> messageFor) {
+  /** Tells some of the viewers what each may know, worked out once for each viewer. */
+  void tellViewers(IntPredicate which, IntFunction<String> messageFor) {
     Map<Integer, String> messages = new HashMap<>();
     watching.forEach((watcher, viewers) ->
-        viewers.forEach(
-            viewer -> watcher.send(messages.computeIfAbsent(viewer, messageFor::apply))));
+        viewers.stream()
+            .filter(which::test)
+            .forEach(viewer -> watcher.send(messages.computeIfAbsent(viewer, messageFor::apply))));
   }
 
   /** Who hears something: a guest, by the eyes they look through. */

@@ -149,6 +149,11 @@ public final class Chat<S, M, V> {
     add(line);
   }
 
+  /** Creates a line of a seat's occupant, without storing it. */
+  Fact.Said line(Chair chair, String room, String text, int hearing) {
+    return line(chair.seat(), chair.name(), room, text, hearing, chair.guest());
+  }
+
   private Fact.Said line(
       int seat, String name, String room, String text, int hearing, String guest) {
     return new Fact.Said(

@@ -74,23 +74,24 @@ public final class Playing<S, M, V> {
 
   /** Makes a deed durable, then true, then known; answers its number. */
   int commit(Deed<M> deed, String id) {
-    return commit(deed, id, List.of());
+    return commit(deed, id, List.of(), List.of());
   }
 
-  /** With a deed, somebody may come to sit elsewhere. */
-  int commit(Deed<M> deed, String id, List<Chair> moved) {
+  /** With a deed, somebody may come to sit elsewhere, and lines may be said. */
+  int commit(Deed<M> deed, String id, List<Chair> moved, List<Fact.Said> said) {
     long millis = table.house().millis();
     Course.Next<S, M> next = table.course().after(deed, id, millis, draws(table.header()));
     Timer timer =
         table.time().after(deed, next.run().turn(), table.chairs().with(moved).all(), millis);
-    commit(next, timer, moved);
+    commit(next, timer, moved, said);
     return next.steps().getFirst().seq();
   }
 
-  private void commit(Course.Next<S, M> next, Timer timer, List<Chair> moved) {
+  private void commit(
+      Course.Next<S, M> next, Timer timer, List<Chair> moved, List<Fact.Said> said) {
     boolean announced = next.over() || !moved.isEmpty();
     Fact.Header header = table.header();
-    List<Fact> facts = new ArrayList<>();
+    List<Fact> facts = new ArrayList<>(said);
     if (next.over()) {
       header = header.with(Status.OVER);
       table
@@ -105,6 +106,7 @@ public final class Playing<S, M, V> {
       facts.add(header);
     }
     write(header, table.chairs().with(moved), next, timer, facts);
+    said.forEach(table.chat()::add);
     show(next, timer);
     if (announced) {
       table.watching().announce();
@@ -122,7 +124,7 @@ public final class Playing<S, M, V> {
     if (table.header().status() == Status.PLAYING && asksNobody && !course.stopped()) {
       long millis = table.house().millis();
       Course.Next<S, M> next = course.draws(millis, draws(table.header()));
-      commit(next, table.time().drawn(next.run().turn(), millis), List.of());
+      commit(next, table.time().drawn(next.run().turn(), millis), List.of(), List.of());
     }
   }
 

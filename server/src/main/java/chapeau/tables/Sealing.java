@@ -72,10 +72,11 @@ public final class Sealing<S, M, V> {
             "Ce sel n’est pas celui qui a été scellé.",
             "That salt is not the one that was sealed.");
       }
-      table.keep(table.chairs().with(chair.salted(salt)), List.of());
-      if (table.chairs().all().stream().noneMatch(Chair::isSealed)) {
-        table.playing().begin(table.chairs().all());
+      Chairs shown = table.chairs().with(chair.salted(salt));
+      if (shown.all().stream().noneMatch(Chair::isSealed)) {
+        table.playing().begin(shown.all());
       } else {
+        table.keep(shown, List.of());
         table.watching().announce();
       }
     });

@@ -37,6 +37,13 @@ public final class Seating<S, M, V> {
               : chairs.freeFor(guest.id(), takeOver().offersBots());
       beforeEnd();
       Chair taken = seated(chair, guest, sitter, chairs.namesBut(chair.seat()));
+      Chairs now = chairs.with(taken);
+      boolean lastAwaited =
+          chair.is(Kind.RESERVED) && chair.belongsTo(guest.id()) && now.complete();
+      if (lastAwaited && !table.header().host().isEmpty()) {
+        begin(now);
+        return;
+      }
       if (chair.is(Kind.STAND_IN) && chair.belongsTo(guest.id())) {
         reseat(taken, Seated.back);
       } else if (chair.is(Kind.OPEN) || chair.belongsTo(guest.id())) {
@@ -49,8 +56,8 @@ public final class Seating<S, M, V> {
         table.keep(table.header().hostedBy(guest.id()));
         table.watching().announce();
       }
-      if (chair.is(Kind.RESERVED) && table.chairs().complete()) {
-        begin();
+      if (lastAwaited) {
+        begin(table.chairs());
       }
     });
   }
@@ -224,9 +231,10 @@ public final class Seating<S, M, V> {
 
   private void reseat(Chairs chairs, List<Fact.Said> notices) {
     notWhileStarting();
+    Chairs before = table.chairs();
     table.keep(chairs, List.copyOf(notices));
     notices.forEach(table.chat()::add);
-    table.watching().onlyOwners();
+    table.watching().onlyOwners(before);
     table.watching().announce();
     table.time().tell();
     table.bots().wake();
@@ -251,8 +259,9 @@ public final class Seating<S, M, V> {
       beforeStart();
       int size = players.orElse(table.chairs().all().size());
       Setup setup = checked(table.playable(), new Setup(size, options));
-      table.reset(table.header().with(setup), table.chairs().sizedTo(size));
-      table.watching().onlyOwners();
+      Chairs before = table.chairs();
+      table.reset(table.header().with(setup), before.sizedTo(size));
+      table.watching().onlyOwners(before);
       table.watching().announce();
     });
   }
@@ -273,7 +282,7 @@ public final class Seating<S, M, V> {
     table.doInTurn(() -> {
       onlyHost(guest);
       beforeStart();
-      begin();
+      begin(table.chairs());
     });
   }
 
@@ -281,14 +290,14 @@ public final class Seating<S, M, V> {
   void startIfComplete() {
     table.doInTurn(() -> {
       if (table.header().status() == Status.OPEN && table.chairs().complete()) {
-        begin();
+        begin(table.chairs());
       }
     });
   }
 
-  private void begin() {
-    List<Chair> seated = new ArrayList<>(table.chairs().all());
-    for (Chair chair : table.chairs().all()) {
+  private void begin(Chairs chairs) {
+    List<Chair> seated = new ArrayList<>(chairs.all());
+    for (Chair chair : chairs.all()) {
       if (chair.is(Kind.OPEN)) {
         List<String> taken = seated.stream().map(Chair::name).toList();
         String name = Names.bot(taken, table.house().dice());

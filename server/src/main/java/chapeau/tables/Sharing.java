@@ -1,9 +1,7 @@
 package chapeau.tables;
 
-import chapeau.store.Fact;
 import chapeau.store.Fleet;
 import chapeau.store.Standing;
-import java.util.List;
 
 /** A table as one of several nodes has it: what others know more of it, and what they left. */
 final class Sharing<S, M, V> {
@@ -36,7 +34,6 @@ final class Sharing<S, M, V> {
       case BOTS -> table.doInTurn(table.bots()::takeUp);
       case TURN -> table.calling().takeUp();
       case SEALS -> table.sealing().takeUp();
-      case CLOCK -> table.keep(List.of(new Fact.Undue(table.id(), kind)));
     }
   }
 }

@@ -9,14 +9,18 @@ import chapeau.wire.TurnView;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What a viewer was last shown, so that the next step need tell only what changed. */
-record Sight<M, V>(int seq, V view, List<M> moves) {
+/**
+ * The view a viewer was last sent. The next step is sent as the difference from it.
+ *
+ * @param eyes the viewer as whom the game was seen
+ */
+record Sight<M, V>(int seq, int eyes, V view, List<M> moves) {
 
   /** Nobody picks from a longer list (Top Hat for three can be packed in thousands of ways). */
   private static final int MOST_LISTED = 1_000;
 
-  static <S, M, V> Sight<M, V> of(Game<S, M, V> game, int seq, S state, int viewer) {
-    return new Sight<>(seq, game.view(state, viewer), moves(game, state, viewer));
+  static <S, M, V> Sight<M, V> of(Game<S, M, V> game, int seq, S state, int eyes) {
+    return new Sight<>(seq, eyes, game.view(state, eyes), moves(game, state, eyes));
   }
 
   static <S, M> List<M> moves(Game<S, M, ?> game, S state, int viewer) {
@@ -27,9 +31,9 @@ record Sight<M, V>(int seq, V view, List<M> moves) {
     return moves.size() <= MOST_LISTED ? moves : moves.subList(0, MOST_LISTED);
   }
 
-  /** The step to this sight from the one before it, for a viewer who sees as somebody. */
+  /** Returns the message about the step that leads from an earlier view to this one. */
   <S> FromServer.Step since(
-      Sight<M, V> before, String table, Moment<S> moment, TurnView turn, int viewer, int eyes) {
+      Sight<M, V> before, String table, Moment<S> moment, TurnView turn, int viewer) {
     return new FromServer.Step(
         table,
         viewer,

@@ -341,6 +341,8 @@ public final class Table<S, M, V> {
     Kept kept = Kept.since(house, mark());
     stale = false;
     List<Object> shown = setting();
+    Status was = header.status();
+    Chairs seated = chairs;
     header = kept.header();
     kept.chairs().ifPresent(now -> chairs = now);
     seating.heard(kept);
@@ -349,13 +351,22 @@ public final class Table<S, M, V> {
     }
     Optional<S> before = course.begun() ? Optional.of(course.state()) : Optional.empty();
     List<Moment<S>> found = refold(kept.moves());
-    time.set(kept.standing().timer());
+    boolean clockMoved = time.set(kept.standing().timer());
     sharing.hear(kept.standing());
-    watching.onlyOwners();
+    watching.onlyOwners(seated);
     watching.show(found, before);
+    if (!found.isEmpty()) {
+      bots.shown();
+    }
+    if (clockMoved || !found.isEmpty() || !chairs.equals(seated)) {
+      time.tell();
+    }
     kept.lines().ifPresent(chat::heard);
     if (!setting().equals(shown)) {
       watching.announce();
+    }
+    if (was != Status.OVER && header.status() == Status.OVER) {
+      chat.openRooms();
     }
     bots.wake();
     return true;

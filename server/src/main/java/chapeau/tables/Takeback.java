@@ -9,6 +9,7 @@ import chapeau.engine.Told;
 import chapeau.fair.Deed;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
+import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
 import chapeau.tables.Denied.Why;
 import java.util.List;
@@ -73,8 +74,7 @@ public final class Takeback<S, M, V> {
           "Ce coup a montré quelque chose : il ne se reprend pas.",
           "That move showed something: it cannot be taken back.");
     }
-    post(seat, Word.ask, seq);
-    agree(seq);
+    post(seat, Word.ask, seat, seq);
   }
 
   private void answer(int seat, Word word) {
@@ -87,30 +87,32 @@ public final class Takeback<S, M, V> {
           "Nobody asks to take a move back.");
     }
     if (!said(seat, Word.yes, seq) && !said(seat, Word.no, seq)) {
-      post(seat, word, seq);
-      agree(seq);
+      post(seat, word, asking, seq);
+    }
+  }
+
+  /** Stores a word. If everybody agrees with it, takes the move back in the same transaction. */
+  private void post(int seat, Word word, int asking, int seq) {
+    Chair chair = table.chairs().at(seat);
+    Fact.Said line = table.chat().line(chair, ROOM, word + " " + seq, Told.EVERYONE);
+    if (allAgree(seat, word, asking, seq)) {
+      table.playing().commit(new Deed.TakenBack<>(asking, seq - 1), "", List.of(), List.of(line));
+    } else {
+      table.keep(List.of(line));
+      table.chat().add(line);
     }
   }
 
   /** Bots agree to everything; people are asked, also those who are away. */
-  private void agree(int seq) {
-    int asking = asking(seq);
+  private boolean allAgree(int seat, Word word, int asking, int seq) {
     String asker = table.chairs().at(asking).guest();
-    boolean all =
-        table.chairs().all().stream()
-            .filter(chair -> chair.is(Kind.PERSON) && !chair.belongsTo(asker))
-            .allMatch(chair -> said(chair.seat(), Word.yes, seq));
-    if (all) {
-      table.playing().commit(new Deed.TakenBack<>(asking, seq - 1), "");
-    }
+    return table.chairs().all().stream()
+        .filter(chair -> chair.is(Kind.PERSON) && !chair.belongsTo(asker))
+        .allMatch(
+            chair -> chair.seat() == seat ? word == Word.yes : said(chair.seat(), Word.yes, seq));
   }
 
   // What was said about it
-
-  private void post(int seat, Word word, int seq) {
-    Chair chair = table.chairs().at(seat);
-    table.chat().post(chair, ROOM, word + " " + seq, Told.EVERYONE);
-  }
 
   private boolean said(int seat, Word word, int seq) {
     return table.chat().said(ROOM, seat, word + " " + seq);

@@ -40,9 +40,11 @@ public final class Timekeeper<S, M, V> {
     return table.header().terms().pace();
   }
 
-  /** As it was found in the store. */
-  void set(Timer found) {
+  /** Replaces the timer. Returns whether it differs from the one before. */
+  boolean set(Timer found) {
+    boolean changed = !found.equals(timer);
     timer = found;
+    return changed;
   }
 
   // What a change does to the clock
@@ -174,7 +176,8 @@ public final class Timekeeper<S, M, V> {
             .commit(
                 new Deed.TimedOut<>(seat, thought.choice().move()),
                 "",
-                again ? List.of(chair.standIn(table.seating().usualBot())) : List.of());
+                again ? List.of(chair.standIn(table.seating().usualBot())) : List.of(),
+                List.of());
         if (again && table.header().status() == Status.PLAYING) {
           table.chat().post(chair, Chat.Seated.away);
         }

@@ -133,11 +133,18 @@ public final class Watching<S, M, V> {
   }
 
   /**
-   * Others may sit elsewhere now: whoever looked through a seat that is not theirs any more is told
-   * where they sit, and nothing more.
+   * Applies a change of seats to the watchers. A watcher of a seat that belongs to another guest
+   * now receives the table and loses that seat. A viewer who may see less or more than before
+   * receives the whole view again, because the next step is sent as a difference from it.
    */
-  void onlyOwners() {
+  void onlyOwners(Chairs before) {
     audience.retain(this::owns).forEach(watcher -> watcher.send(tableMessage(watcher.guest())));
+    if (table.course().begun() && !before.equals(table.chairs())) {
+      S state = table.course().state();
+      audience.tellViewers(
+          viewer -> eyes(state, viewer) != eyes(state, viewer, before),
+          viewer -> Json.write(catchUp(table.course().moments(), viewer)));
+    }
   }
 
   private boolean owns(String guest, int viewer) {
@@ -244,7 +251,7 @@ public final class Watching<S, M, V> {
     for (Moment<S> moment : moments) {
       Optional<S> was = last;
       TurnView turn = TurnView.of(game.turn(moment.state()));
-      audience.tellViewers(viewer -> Json.write(told(moment, was, turn, viewer)));
+      audience.tellViewers(_ -> true, viewer -> Json.write(told(moment, was, turn, viewer)));
       last = Optional.of(moment.state());
     }
   }
@@ -255,7 +262,11 @@ public final class Watching<S, M, V> {
 
   /** As whom a viewer sees: one person on several seats may see less through one of them. */
   private int eyes(S state, int viewer) {
-    return viewer < 0 ? viewer : game.eyes(state, viewer, table.chairs().heldWith(viewer));
+    return eyes(state, viewer, table.chairs());
+  }
+
+  private int eyes(S state, int viewer, Chairs chairs) {
+    return viewer < 0 ? viewer : game.eyes(state, viewer, chairs.heldWith(viewer));
   }
 
   private FromServer.Update told(Moment<S> moment, Optional<S> before, TurnView turn, int viewer) {
@@ -264,11 +275,12 @@ public final class Watching<S, M, V> {
     }
     Sight<M, V> now = sight(moment.seq(), moment.state(), viewer);
     Sight<M, V> known = sights.put(viewer, now);
-    Sight<M, V> then =
-        known != null && known.seq() == moment.seq() - 1
-            ? known
-            : sight(moment.seq() - 1, before.get(), viewer);
-    return now.since(then, table.id(), moment, turn, viewer, eyes(moment.state(), viewer));
+    boolean isBase =
+        known != null
+            && known.seq() == moment.seq() - 1
+            && known.eyes() == eyes(before.get(), viewer);
+    Sight<M, V> then = isBase ? known : sight(moment.seq() - 1, before.get(), viewer);
+    return now.since(then, table.id(), moment, turn, viewer);
   }
 
   /** What a viewer has missed. */
@@ -310,14 +322,7 @@ public final class Watching<S, M, V> {
                 missed.add(catchUp(List.of(moment), viewer));
               } else if (moment.seq() > seen) {
                 TurnView turn = TurnView.of(game.turn(moment.state()));
-                missed.add(
-                    now.since(
-                        passed.getLast(),
-                        table.id(),
-                        moment,
-                        turn,
-                        viewer,
-                        eyes(moment.state(), viewer)));
+                missed.add(now.since(passed.getLast(), table.id(), moment, turn, viewer));
               }
               passed.add(now);
             });

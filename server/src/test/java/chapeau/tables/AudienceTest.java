@@ -50,7 +50,7 @@ class AudienceTest {
     audience.add(tom, 0);
     assertThat(audience.retain((guest, viewer) -> viewer != 0 || guest.equals("tom")))
         .containsExactly(lea);
-    audience.tellViewers(viewer -> "{\"viewer\":" + viewer + "}");
+    audience.tellViewers(_ -> true, viewer -> "{\"viewer\":" + viewer + "}");
     assertThat(lea.heard).extracting(m -> m.path("viewer").asInt()).containsExactly(Seat.SPECTATOR);
     assertThat(tom.heard).extracting(m -> m.path("viewer").asInt()).containsExactly(0);
   }

@@ -293,6 +293,23 @@ class ClockTest {
   }
 
   @Test
+  void whoWatchesIsToldThatTheClocksWereSetOn() {
+    Table<?, ?, ?> table = duel(Pace.LIVELY);
+    node.clockwork.awake();
+    Parlour.Ear ear = new Parlour.Ear("zoe");
+    table.watching().watch(ear, Seat.SPECTATOR, OptionalInt.empty());
+    long left = clockOf(table).left();
+    clock.move(Duration.ofHours(8));
+    node.clockwork.awake();
+    Patience.until(
+        "the clock is told",
+        () ->
+            ear.heard.stream()
+                .filter(message -> message.path("type").asText().equals("clock"))
+                .anyMatch(message -> message.at("/clock/left").asLong() == left));
+  }
+
+  @Test
   void soDoesANodeThatSleptWhileAnotherSetThemOn() {
     Table<?, ?, ?> table = duel(Pace.LIVELY);
     Node other = new Node();

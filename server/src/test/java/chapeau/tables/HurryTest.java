@@ -81,7 +81,7 @@ class HurryTest {
     table.seating().giveToBot(HOST, 0, "random");
     Patience.until("a bot sees to it", () -> table.bots().isAtIt());
     assertThat(isSeenTo(table, Fleet.Kind.BOTS)).isTrue();
-    assertThat(isSeenTo(table, Fleet.Kind.CLOCK)).isFalse();
+    assertThat(isSeenTo(table, Fleet.Kind.TURN)).isFalse();
     int seq = table.view("").seq();
     table.seating().sit(Parlour.guest(HOST), OptionalInt.of(0), Parlour.PLAIN);
     Patience.until("no bot is at it", () -> !table.bots().isAtIt());

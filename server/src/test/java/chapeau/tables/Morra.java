@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
  * A small game to try tables with: all show fingers at once, round after round, and the last to
  * have shown is out of the talk at the table and may whisper instead.
  */
-final class Morra implements Game<Morra.State, Morra.Move, Morra.View>, Talk<Morra.State> {
+class Morra implements Game<Morra.State, Morra.Move, Morra.View>, Talk<Morra.State> {
   static final int ROUNDS = 25;
   static final String WHISPER = "whisper";
   static final String BRAVO = "Bravo";

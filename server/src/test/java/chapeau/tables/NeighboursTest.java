@@ -15,8 +15,10 @@ import chapeau.json.Json;
 import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Fleet;
+import chapeau.store.Pace;
 import chapeau.store.Postgres;
 import chapeau.store.Store;
+import chapeau.store.Terms;
 import chapeau.store.Timings;
 import chapeau.tables.Parlour.Ear;
 import chapeau.wire.TableView.Status;
@@ -28,6 +30,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -89,7 +92,12 @@ class NeighboursTest {
 
   /** Three people at a table, with these salts sealed or none. */
   private void set(boolean sealed) {
-    Fact.Header header = Aftermath.header(id, morra, new Setup(PLAYERS), "host", here.house);
+    set(sealed, Terms.USUAL);
+  }
+
+  private void set(boolean sealed, Terms terms) {
+    Fact.Header header =
+        Aftermath.header(id, morra, new Setup(PLAYERS), "host", here.house).on(terms);
     List<Fact> facts = new ArrayList<>(List.of(header));
     for (int seat = 0; seat < PLAYERS; seat++) {
       Chair chair = Chair.person(seat, guest(seat), "P" + seat);
@@ -159,6 +167,38 @@ class NeighboursTest {
     Patience.until("the line is told there", () -> ear.lines().contains("hello"));
     assertThat(show(there, id, 1, 1)).isEqualTo(2);
     assertThat(show(here, id, 2, 0)).isEqualTo(3);
+  }
+
+  @Test
+  void theClockOfAMoveIsToldOnTheOtherNode() {
+    set(false, new Terms(Pace.LIVELY, false, "", false));
+    here.table().seating().start("host");
+    Ear ear = watching(there, id, 2);
+    show(here, id, 0, 0);
+    Patience.until("the move's clock is told there", () -> clocks(ear).contains(List.of(1, 2)));
+    here.table().seating().giveToBot(guest(1), 1, "quick");
+    Patience.until("so is that of a new bot", () -> clocks(ear).contains(List.of(2)));
+  }
+
+  /** The seats whose time runs, in each clock that was told. */
+  private static List<List<Integer>> clocks(Ear ear) {
+    return ear.heard.stream()
+        .filter(message -> message.path("type").asText().equals("clock"))
+        .map(message -> Json.tree(message).at("/clock/running"))
+        .map(seats -> StreamSupport.stream(seats.spliterator(), false).map(s -> s.asInt()).toList())
+        .toList();
+  }
+
+  @Test
+  void atTheEndPlayersOnTheOtherNodeAreToldWhatTheWatchersSaid() {
+    set(false);
+    here.table().seating().start("host");
+    Ear player = watching(there, id, 1);
+    here.table().chat().sayWatching(Parlour.guest("zoe"), "What a game");
+    for (int seq = 0; seq < PLAYERS * Morra.ROUNDS; seq++) {
+      show(here, id, seq % PLAYERS, seq);
+    }
+    Patience.until("they are told", () -> player.lines().contains("What a game"));
   }
 
   @Test

@@ -7,12 +7,14 @@ import chapeau.store.Store;
 import java.util.List;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 
 /** A store whose disk can be full, or that keeps what it said it could not. */
 final class Unsteady implements Fronted {
   private final Store steady;
   private final Semaphore refusals = new Semaphore(0);
   private volatile Mood mood = Mood.WELL;
+  private volatile Predicate<Fact> refused = _ -> false;
 
   enum Mood {
     WELL,
@@ -28,6 +30,12 @@ final class Unsteady implements Fronted {
 
   void becomes(Mood now) {
     mood = now;
+    refused = _ -> false;
+  }
+
+  /** Refuses every write that contains such a fact, until {@link #becomes}. */
+  void refuses(Predicate<Fact> which) {
+    refused = which;
   }
 
   /** Waits until so many things were refused. */
@@ -40,6 +48,9 @@ final class Unsteady implements Fronted {
   @Override
   public void keep(List<Fact> facts) {
     boolean moves = facts.stream().anyMatch(Fact.Moved.class::isInstance);
+    if (facts.stream().anyMatch(refused)) {
+      throw new Trouble("the disk is full", new IllegalStateException());
+    }
     Mood now = mood;
     if ((now == Mood.REFUSES_MOVES && !moves) || now == Mood.READS_NO_TALK) {
       now = Mood.WELL;
