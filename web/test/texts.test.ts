@@ -33,6 +33,11 @@ describe('texts', () => {
     expect(t().playNow).toBe('Play now');
   });
 
+  it('are on the first paint, sent by the server, what home says', () => {
+    const opening = readFileSync('../server/src/main/java/chapeau/server/Opening.java', 'utf8');
+    for (const { tagline } of [fr, en]) expect(opening).toContain(`"${tagline}"`);
+  });
+
   it('count places as people do', () => {
     expect([1, 2, 3].map(fr.place)).toEqual(['1er', '2e', '3e']);
     expect([1, 2, 3, 4].map(en.place)).toEqual(['1st', '2nd', '3rd', '4th']);

@@ -52,3 +52,9 @@ export type HappeningShown = {
   cards: number[];
   points: number[];
 };
+
+export const about = {
+  pitch: {"fr":"Gardez votre chapeau, si vous osez.","en":"Keep your hat on, if you dare."},
+  players: [2, 4],
+  minutes: 3,
+} as const;

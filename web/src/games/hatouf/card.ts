@@ -1,16 +1,12 @@
 /** Hatouf on the shelf. */
 import type { GameCard } from '../contract';
 import Picture from './Picture.svelte';
+import { about } from './types';
 
 export const card: GameCard = {
   title: 'Hatouf',
-  pitch: {
-    fr: 'Deux équipes, cinq ports, seize bateaux : la course autour de la Bretagne.',
-    en: 'Two teams, five ports, sixteen boats: the race round Brittany.',
-  },
-  players: [4, 4],
+  ...about,
   usual: 4,
-  minutes: 40,
   order: 2,
   Picture,
 };

@@ -243,3 +243,9 @@ export type MovePart = {
 };
 
 export type LegCause = 'LAUNCHED' | 'SAILED' | 'WIND' | 'ANCHOR' | 'DISPLACED' | 'SUNK' | 'SWAPPED';
+
+export const about = {
+  pitch: {"fr":"Deux équipes, cinq ports, seize bateaux : la course autour de la Bretagne.","en":"Two teams, five ports, sixteen boats: the race round Brittany."},
+  players: [4, 4],
+  minutes: 60,
+} as const;

@@ -1,16 +1,12 @@
 /** Hattari on the shelf. */
 import type { GameCard } from '../contract';
 import Picture from './Picture.svelte';
+import { about } from './types';
 
 export const card: GameCard = {
   title: 'Hattari',
-  pitch: {
-    fr: 'Trois suspects, un coupable. Vous en savez un peu ; faites croire le reste.',
-    en: 'Three suspects, one culprit. You know a little; bluff the rest.',
-  },
-  players: [2, 4],
+  ...about,
   usual: 4,
-  minutes: 20,
   order: 1,
   Picture,
 };

@@ -177,3 +177,9 @@ export type HappeningEnded = {
   type: 'ended';
   places: number[];
 };
+
+export const about = {
+  pitch: {"fr":"Trois suspects, un coupable. Vous en savez un peu ; faites croire le reste.","en":"Three suspects, one culprit. You know a little; bluff the rest."},
+  players: [2, 4],
+  minutes: 20,
+} as const;

@@ -397,3 +397,9 @@ export type ResolutionRest = {
   count: number;
   clues: Clue[];
 };
+
+export const about = {
+  pitch: {"fr":"Un manoir, une nuit de neige, un assassin à table. Démasquez-⁠le, ou faites mine de chercher.","en":"A manor, a snowy night, a murderer at the table. Unmask them, or pretend to search."},
+  players: [4, 8],
+  minutes: 40,
+} as const;

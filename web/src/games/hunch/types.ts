@@ -440,3 +440,9 @@ export type StateFound = {
 };
 
 export type MoveAnswer = 'NONE' | 'YES' | 'NO';
+
+export const about = {
+  pitch: {"fr":"Un indice, une enchère, un mot secret : qui a eu l’intuition ?","en":"A clue, a bid, a secret word: who had the hunch?"},
+  players: [3, 6],
+  minutes: 45,
+} as const;

@@ -1,16 +1,12 @@
 /** Top Hat on the shelf. */
 import type { GameCard } from '../contract';
 import Picture from './Picture.svelte';
+import { about } from './types';
 
 export const card: GameCard = {
   title: 'Top Hat',
-  pitch: {
-    fr: 'Empilez, sautez, éliminez : sous chaque chapeau peut s’en cacher un autre.',
-    en: 'Stack, jump, eliminate: under every hat another may hide.',
-  },
-  players: [2, 3],
+  ...about,
   usual: 2,
-  minutes: 20,
   order: 5,
   Picture,
 };

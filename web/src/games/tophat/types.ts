@@ -138,3 +138,9 @@ export type Stack = {
   middle: number;
   bottom: number;
 };
+
+export const about = {
+  pitch: {"fr":"Empilez, sautez, éliminez : sous chaque chapeau peut s’en cacher un autre.","en":"Stack, jump, eliminate: under every hat another may hide."},
+  players: [2, 3],
+  minutes: 20,
+} as const;

@@ -1,7 +1,9 @@
 package chapeau.contract;
 
+import chapeau.engine.About;
 import chapeau.engine.Game;
 import chapeau.json.Changes;
+import chapeau.json.Json;
 import java.lang.reflect.AnnotatedParameterizedType;
 import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.ParameterizedType;
@@ -22,14 +24,28 @@ public final class TypeScript {
 
   private TypeScript() {}
 
-  /** A game's view, moves and events. */
+  /** A game's view, moves and events, and what the shelf says about the game. */
   static String of(Game<?, ?, ?> game) {
     return of(
-        "// Made from the Java records of games/"
-            + game.about().id()
-            + " by its contract test; change those, then run the build with"
-            + " -Dgolden.update=true.\n\n",
-        List.of(game.types().view(), game.types().move(), game.types().event()));
+            "// Made from the Java records of games/"
+                + game.about().id()
+                + " by its contract test; change those, then run the build with"
+                + " -Dgolden.update=true.\n\n",
+            List.of(game.types().view(), game.types().move(), game.types().event()))
+        + shelved(game.about());
+  }
+
+  private static String shelved(About about) {
+    return """
+
+    export const about = {
+      pitch: %s,
+      players: [%d, %d],
+      minutes: %d,
+    } as const;
+    """
+        .formatted(
+            Json.write(about.pitch()), about.minPlayers(), about.maxPlayers(), about.minutes());
   }
 
   /** These types and all they are made of. */

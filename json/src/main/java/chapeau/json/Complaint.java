@@ -26,10 +26,10 @@ final class Complaint {
     @Nullable JsonLocation at = e.getLocation();
     String where = at == null ? "" : at.getLineNr() + ", " + at.getColumnNr();
     return where.isEmpty()
-        ? new Unreadable("Ce n’est pas du JSON lisible.", "That is no readable JSON.")
+        ? new Unreadable("Ce n’est pas du JSON lisible.", "That isn’t valid JSON.")
         : new Unreadable(
             "Ce n’est pas du JSON lisible (ligne et colonne : " + where + ").",
-            "That is no readable JSON (line and column: " + where + ").");
+            "That isn’t valid JSON (line and column: " + where + ").");
   }
 
   static Unreadable aboutValues() {

@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.OptionSpec;
 /** What {@code ./chapeau} starts: a command, or the server when none is named. */
 @Command(
     name = "chapeau",
-    description = "Table games in the browser, with friends and bots.",
+    description = "Board games in the browser, with friends and bots.",
     subcommands = {
       Run.class,
       GamesCommand.class,

@@ -23,7 +23,7 @@ record Body(JsonNode json) {
       return of(Json.parse(text));
     } catch (Json.Unreadable e) {
       throw new Denied(
-          Denied.Why.MALFORMED, "Ce n’est pas du JSON lisible.", "That is no readable JSON.");
+          Denied.Why.MALFORMED, "Ce n’est pas du JSON lisible.", "That isn’t valid JSON.");
     }
   }
 

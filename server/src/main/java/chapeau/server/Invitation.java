@@ -103,8 +103,8 @@ final class Invitation {
               people.getFirst() + " invites you to play " + name);
       case playing, over ->
           new Text(
-              name + ", avec " + String.join(", ", people),
-              name + ", with " + String.join(", ", people));
+              name + ", avec " + Text.listed(people).fr(),
+              name + ", with " + Text.listed(people).en());
     };
   }
 

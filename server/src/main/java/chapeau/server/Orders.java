@@ -147,7 +147,7 @@ final class Orders implements AutoCloseable {
   static Denied banned() {
     return new Denied(
         Denied.Why.NOT_YOURS,
-        "Vous ne pouvez plus jouer ici : la personne qui tient ce serveur vous a exclu.",
+        "Vous ne pouvez plus jouer ici : ainsi en a décidé la personne qui tient ce serveur.",
         "You can no longer play here: whoever runs this server has banned you.");
   }
 

@@ -168,19 +168,14 @@ final class TurnCalls implements Bell {
 
   private static Notice notice(Call call, boolean french) {
     Text game = call.game();
-    String others = listed(call.others(), french ? " et " : " and ");
+    Text others = Text.listed(call.others());
+    boolean alone = call.others().isEmpty();
     String with =
         french
-            ? game.fr() + (others.isEmpty() ? ", contre des bots" : ", avec " + others)
-            : game.en() + (others.isEmpty() ? ", against bots" : ", with " + others);
+            ? game.fr() + (alone ? ", contre des bots" : ", avec " + others.fr())
+            : game.en() + (alone ? ", against bots" : ", with " + others.en());
     return new Notice(
         french ? "À vous de jouer" : "Your turn", with, "/t/" + call.table(), call.table());
-  }
-
-  private static String listed(List<String> names, String and) {
-    return names.size() < 2
-        ? String.join("", names)
-        : String.join(", ", names.subList(0, names.size() - 1)) + and + names.getLast();
   }
 
   /** A table's id is its invitation: no push service need know it. */

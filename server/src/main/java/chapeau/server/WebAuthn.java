@@ -235,7 +235,7 @@ record WebAuthn(String site, String origin) {
   private static Denied wrong() {
     return new Denied(
         Denied.Why.NOT_YOURS,
-        "La signature de cette clé d’accès n’est pas juste.",
-        "This passkey’s signature isn’t right.");
+        "La signature de cette clé d’accès n’est pas valable.",
+        "This passkey’s signature isn’t valid.");
   }
 }

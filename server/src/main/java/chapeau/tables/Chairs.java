@@ -52,7 +52,7 @@ record Chairs(List<Chair> all, List<SeatHolder> holders) {
             new Denied(
                 Why.TOO_LATE,
                 "Trop de monde est assis pour une table si petite.",
-                "Too many people are sitting for so small a table."));
+                "Too many people are seated for a table this small."));
   }
 
   /** Returns the facts that turn the earlier chairs into these. */

@@ -107,8 +107,8 @@ public final class Coaching<S, M, V> {
         assessor.orElseThrow(() ->
             new Denied(
                 Why.NOT_THERE,
-                "Personne ne sait encore conseiller à ce jeu.",
-                "Nobody can coach this game yet.")));
+                "Il n’y a pas encore de conseiller pour ce jeu.",
+                "There’s no coach for this game yet.")));
   }
 
   /** What the person in a seat decided; where a bot stood in, that is no concern of theirs. */

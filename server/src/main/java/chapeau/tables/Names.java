@@ -10,7 +10,10 @@ import java.util.Locale;
 final class Names {
   static final int LONGEST = 24;
 
-  /** For guests who have not said: hats, which are called the same in both languages. */
+  /**
+   * Hats, for guests who gave no name. None begins with an aspirated h: the page writes "d’" before
+   * every h.
+   */
   private static final List<String> HATS =
       List.of(
           "Bicorne",
@@ -20,7 +23,6 @@ final class Names {
           "Deerstalker",
           "Fedora",
           "Gavroche",
-          "Homburg",
           "Képi",
           "Montera",
           "Panama",
@@ -28,8 +30,7 @@ final class Names {
           "Stetson",
           "Tarbouche",
           "Tricorne",
-          "Trilby",
-          "Ushanka");
+          "Trilby");
 
   private static final List<String> BOTS =
       List.of(
@@ -117,7 +118,7 @@ final class Names {
   private static Denied malformed() {
     return new Denied(
         Denied.Why.MALFORMED,
-        "Un nom a de 1 à 24 caractères qui se voient, sur une ligne.",
-        "A name has 1 to 24 characters that can be seen, on one line.");
+        "Un nom a de 1 à 24 caractères visibles, sur une ligne.",
+        "A name has 1 to 24 visible characters, on one line.");
   }
 }

@@ -63,8 +63,7 @@ public final class Sealing<S, M, V> {
         return; // Shown here, while another node began.
       }
       if (table.header().status() != Status.STARTING || !chair.isSealed()) {
-        throw new Denied(
-            Why.TOO_LATE, "Aucun sel n’est attendu ici.", "No salt is waited for here.");
+        throw new Denied(Why.TOO_LATE, "Aucun sel n’est attendu ici.", "No salt is expected here.");
       }
       if (!Salts.seal(Sitter.checkSalt(salt)).equals(chair.seal())) {
         throw new Denied(

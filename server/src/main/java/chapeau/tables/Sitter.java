@@ -19,7 +19,7 @@ public record Sitter(String name, String hat, String salt, String seal) {
     check(
         HAT.matcher(hat).matches(),
         "Le chapeau a au plus 16 lettres minuscules.",
-        "The hat has at most 16 small letters.");
+        "The hat has at most 16 lowercase letters.");
     checkSalt(salt);
     check(
         SEAL.matcher(seal).matches(),

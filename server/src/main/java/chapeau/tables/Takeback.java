@@ -72,7 +72,7 @@ public final class Takeback<S, M, V> {
       throw new Denied(
           Why.TOO_LATE,
           "Ce coup a montré quelque chose : il ne se reprend pas.",
-          "That move showed something: it cannot be taken back.");
+          "That move revealed something, so it can’t be taken back.");
     }
     post(seat, Word.ask, seat, seq);
   }
@@ -84,7 +84,7 @@ public final class Takeback<S, M, V> {
       throw new Denied(
           Why.TOO_LATE,
           "Personne ne demande à reprendre un coup.",
-          "Nobody asks to take a move back.");
+          "Nobody has asked to take a move back.");
     }
     if (!said(seat, Word.yes, seq) && !said(seat, Word.no, seq)) {
       post(seat, word, asking, seq);

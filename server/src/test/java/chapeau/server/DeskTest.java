@@ -195,7 +195,8 @@ class DeskTest {
       watching.next(m -> m.at("/table/seats/1/standIn").asBoolean());
     }
     for (String path : List.of("/api/me", "/api/tables/" + id, "/api/lobby")) {
-      assertThat(tom.get(path).is(403).json().at("/error/fr").asText()).contains("exclu");
+      assertThat(tom.get(path).is(403).json().at("/error/fr").asText())
+          .contains("la personne qui tient ce serveur");
     }
     tom.post("/api/tables/" + id + "/seats", "{\"seat\":1}").is(403);
     assertThat(lea.get("/api/tables/" + waiting).is(200).json().at("/seats/1/kind").asText())

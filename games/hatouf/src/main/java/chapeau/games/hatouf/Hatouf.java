@@ -38,9 +38,8 @@ public final class Hatouf implements Game<State, Move, View> {
           3,
           new Text("Hatouf", "Hatouf"),
           new Text(
-              "Livrez vos cargaisons tout autour de la Bretagne, et rentrez à deux avant les"
-                  + " autres.",
-              "Deliver your cargoes all round Brittany, and be home as a pair before the others."),
+              "Deux équipes, cinq ports, seize bateaux : la course autour de la Bretagne.",
+              "Two teams, five ports, sixteen boats: the race round Brittany."),
           Mat.SEATS,
           Mat.SEATS,
           60,

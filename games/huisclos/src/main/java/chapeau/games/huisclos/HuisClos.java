@@ -58,8 +58,9 @@ public final class HuisClos implements Game<State, Move, View>, Talk<State>, Rol
           3,
           new Text("Huis Clos", "Huis Clos"),
           new Text(
-              "Un manoir sous la neige, un meurtrier parmi vous. Démasquez-le avant l’aube.",
-              "A manor in the snow, a murderer among you. Unmask them before dawn."),
+              "Un manoir, une nuit de neige, un assassin à table. Démasquez-\u2060le, ou faites mine de"
+                  + " chercher.",
+              "A manor, a snowy night, a murderer at the table. Unmask them, or pretend to search."),
           Variant.MIN_PLAYERS,
           Variant.MAX_PLAYERS,
           40,

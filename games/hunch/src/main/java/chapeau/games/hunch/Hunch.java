@@ -61,8 +61,8 @@ public final class Hunch implements Game<State, Move, View>, Talk<State> {
           4,
           new Text("Hunch", "Hunch"),
           new Text(
-              "Vos mots sont secrets, vos indices s’achètent aux enchères. Qui devinera ?",
-              "Your words are secret, your clues are bought at auction. Who will guess?"),
+              "Un indice, une enchère, un mot secret : qui a eu l’intuition ?",
+              "A clue, a bid, a secret word: who had the hunch?"),
           Variant.MIN_PLAYERS,
           Variant.MAX_PLAYERS,
           45,

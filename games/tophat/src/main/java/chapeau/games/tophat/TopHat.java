@@ -53,8 +53,8 @@ public final class TopHat implements Game<State, Move, View> {
           2,
           new Text("Top Hat", "Top Hat"),
           new Text(
-              "Sautez par-dessus les chapeaux des autres. Mais qui se cache dessous ?",
-              "Jump over the others’ hats. But who is hiding underneath?"),
+              "Empilez, sautez, éliminez : sous chaque chapeau peut s’en cacher un autre.",
+              "Stack, jump, eliminate: under every hat another may hide."),
           Packings.MIN_PLAYERS,
           Packings.MAX_PLAYERS,
           20,
