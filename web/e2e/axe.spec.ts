@@ -18,6 +18,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading', { name: 'Mise en place' })).toBeVisible();
       await clean(page, 'rules');
       await page.goto('/g/hattari');
+      await clean(page, 'set-up');
+      await page.getByText('Plus d’options').click();
       await expect(page.getByRole('heading', { name: 'Variantes' })).toBeVisible();
       await clean(page, 'set-up');
       await page.goto('/');

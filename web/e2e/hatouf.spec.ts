@@ -50,6 +50,7 @@ test(
 async function shortTable(host: Page, guest: Page): Promise<void> {
   await host.goto('/g/hatouf');
   await host.getByLabel('Place 3').selectOption('open');
+  await tap(host.getByText('Plus d’options'));
   await tap(host.getByLabel('Partie courte'));
   await tap(host.getByRole('button', { name: 'Ouvrir la table' }));
   const link = await host.getByRole('textbox', { name: 'Lien d’invitation' }).inputValue();

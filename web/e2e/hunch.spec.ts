@@ -268,6 +268,7 @@ test('a bid of every coin is confirmed', async ({ browser, lay }) => {
 test('a host brings words of their own, checked before the table is set', async ({ browser }) => {
   const page = await person(browser, 'Léa', { locale: 'fr-FR' });
   await page.goto('/g/hunch');
+  await page.getByText('Plus d’options').click();
   const area = page.getByRole('textbox', { name: /Vos propres mots/ });
   await area.fill('chat, chien, Chat');
   await expect(page.getByRole('alert')).toContainText('déjà à la ligne 1');

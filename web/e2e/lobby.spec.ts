@@ -31,3 +31,41 @@ test('the host arranges the table, sees who comes, and starts with friends and b
   await host.reload();
   await expect(card).toBeVisible();
 });
+
+test('a phone shows the invitation first, then who comes, and people talk while they wait', async ({
+  browser,
+}) => {
+  const phone = { locale: 'fr-FR', viewport: { width: 390, height: 844 } };
+  const [host, friend] = [await person(browser, 'Léa', phone), await person(browser, 'Max', phone)];
+  await host.goto('/');
+  await host.getByRole('button', { name: 'Inviter des amis à Hattari' }).click();
+  await expect(host.getByRole('img', { name: /Code QR/ })).toBeInViewport({ ratio: 1 });
+  await expect(host.getByRole('button', { name: 'Copier le lien' })).toBeInViewport({ ratio: 1 });
+  const start = host.getByRole('button', { name: /^Commencer/ });
+  await expect(start).toHaveClass(/quiet/);
+
+  await friend.goto(host.url());
+  await expect(friend.getByRole('heading', { name: 'Léa vous invite à jouer à Hattari.' })).toBeVisible();
+  await clean(friend);
+  await friend.getByRole('button', { name: 'S’asseoir à cette table' }).click();
+  await expect(start).not.toHaveClass(/quiet/);
+  await friend.getByRole('textbox', { name: 'Écrire un message…' }).fill('Me voilà');
+  await friend.keyboard.press('Enter');
+  await expect(host.getByRole('log', { name: 'Discussion' })).toContainText('Max Me voilà');
+  await clean(host);
+});
+
+for (const height of [844, 640])
+  test(`the set-up page keeps its button in view on a phone ${height} px high`, async ({ browser }) => {
+    const page = await person(browser, 'Léa', { locale: 'fr-FR', viewport: { width: 360, height } });
+    await page.goto('/g/hatouf');
+    const start = page.getByRole('button', { name: 'Commencer' });
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('group', { name: 'Équipe 1' }).getByRole('combobox')).toHaveCount(2);
+    await page.getByText('Plus d’options').click();
+    await expect(page.getByRole('heading', { name: 'Pendules' })).toBeVisible();
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await page.getByRole('checkbox', { name: 'Compter pour le classement' }).scrollIntoViewIfNeeded();
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await clean(page);
+  });

@@ -51,12 +51,28 @@ test('a game against bots is found by somebody else, who takes over a bot’s se
   await expect(lea.getByRole('log', { name: 'Discussion' })).not.toContainText('Joli chapeau');
 });
 
+test('a friend who follows the link late takes over a bot’s seat at a private table', async ({
+  browser,
+  lay,
+}) => {
+  const lea = await person(browser, 'Léa');
+  const tom = await person(browser, 'Tom');
+  const id = await lay(lea, 'hattari', { bots: 3, offers: /"look"/ });
+  await lea.goto(`/t/${id}`);
+  await tom.goto(`/t/${id}`);
+  await tom.getByRole('button', { name: /^Prendre la place de / }).click();
+  await expect(tom.getByRole('region', { name: 'Les joueurs' })).toContainText('Vous');
+  await expect(lea.getByRole('region', { name: 'Les joueurs' })).toContainText('Tom');
+  await expect(lea.getByRole('log', { name: 'Journal' })).toContainText(/Tom prend la place de .* \(bot\)\./);
+});
+
 test('a table for two is set up with a pace, and everybody sees its clocks', async ({ browser }) => {
   const lea = await person(browser, 'Léa');
   const tom = await person(browser, 'Tom');
   await lea.goto('/g/hattari');
   await lea.getByRole('radio', { name: '2 joueurs' }).check({ force: true });
   await lea.getByLabel('Place 2').first().selectOption('open');
+  await lea.getByText('Plus d’options').click();
   await lea.getByLabel('Temps de réflexion').selectOption('lively');
   await lea.getByRole('button', { name: 'Ouvrir la table' }).click();
   await expect(lea.getByRole('img', { name: /Code QR/ })).toBeVisible();
@@ -157,6 +173,7 @@ test('open tables are found by game, language and pace, and the host decides who
   await lea.goto('/g/hattari');
   await lea.getByRole('radio', { name: '2 joueurs' }).check({ force: true });
   await lea.getByLabel('Place 2').first().selectOption('open');
+  await lea.getByText('Plus d’options').click();
   await lea.getByLabel('Temps de réflexion').selectOption('threeDays');
   await lea.getByRole('checkbox', { name: 'Table ouverte à tous' }).check();
   await lea.getByRole('button', { name: 'Ouvrir la table' }).click();
@@ -203,6 +220,7 @@ test('open tables are found by game, language and pace, and the host decides who
 
   await tom.goto('/tables');
   await expect(row).toBeVisible();
+  await lea.getByText('Plus d’options').click();
   await lea.getByRole('checkbox', { name: 'Table ouverte à tous' }).uncheck();
   await expect(row).toBeHidden();
 });

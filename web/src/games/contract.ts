@@ -152,6 +152,8 @@ export type GameCard = {
   minutes: number;
   /** Options a table begins with, where they are not the game's own standard. */
   options?: () => Record<string, string>;
+  /** The seats of each team, where people play in teams. */
+  teams?: readonly (readonly number[])[];
   /** What one person should know who takes several seats of this game. */
   several?: Text;
   /** Its place on the shelf. */

@@ -121,6 +121,7 @@ export const en: Words = {
   confirm: 'Confirm',
   close: 'Close',
   menu: 'Settings',
+  account: 'My games, my devices, my data',
   leave: 'Leave the table',
   leaveAsk: 'Leave the game? A bot takes your seat; you can take it back later.',
   theRule: 'See the rule',

@@ -122,6 +122,7 @@ export const fr = {
   confirm: 'Confirmer',
   close: 'Fermer',
   menu: 'Réglages',
+  account: 'Mes parties, mes appareils, mes données',
   leave: 'Quitter la table',
   leaveAsk: 'Quitter la partie ? Un bot prend votre place ; vous pourrez la reprendre.',
   theRule: 'Voir la règle',

@@ -7,6 +7,10 @@ export const card: GameCard = {
   title: 'Hatouf',
   ...about,
   usual: 4,
+  teams: [
+    [0, 2],
+    [1, 3],
+  ],
   order: 2,
   Picture,
 };
