@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Seat, Table } from '../src/api/types';
-import { cardOfTable, inOrder } from '../src/pages/home/tableCards';
+import { cardsOf, inOrder } from '../src/pages/home/tableCards';
 import { settings } from '../src/settings.svelte';
 import { playersOf } from '../src/table/players';
+import { isMyTurn } from '../src/table/turn';
 
 const seat = (at: number, kind: Seat['kind'], name: string, you = false): Seat => ({
   seat: at,
@@ -43,6 +44,8 @@ const table = (id: string, status: Table['status'], acting: number[], seats: Sea
   again: null,
 });
 
+const cardOf = (one: Table) => cardsOf([one])[0];
+
 const me = seat(0, 'person', 'Léa', true);
 const max = seat(1, 'person', 'Max');
 const zoe = seat(2, 'bot', 'Zoé');
@@ -55,8 +58,8 @@ beforeEach(() => {
 describe('a table on the shelf', () => {
   it('says with whom, and whose turn it is', () => {
     const says = (one: Table) => {
-      const card = cardOfTable(one);
-      return `${card.with} / ${card.says}`.replaceAll('\u00a0', ' ');
+      const card = cardOf(one);
+      return `${card?.with} / ${card?.says}`.replaceAll('\u00a0', ' ');
     };
     expect(says(table('a', 'playing', [0, 1], [me, max, zoe]))).toBe('avec Max et 1 bot / À vous !');
     expect(says(table('b', 'playing', [1], [me, max, zoe]))).toBe('avec Max et 1 bot / C’est à Max');
@@ -80,7 +83,42 @@ describe('a table on the shelf', () => {
   });
 
   it('does not wait for me while a bot sits in for me', () => {
-    expect(cardOfTable(table('a', 'playing', [0], [{ ...me, standIn: true }, max])).mine).toBe(false);
+    expect(cardOf(table('a', 'playing', [0], [{ ...me, standIn: true }, max]))?.mine).toBe(false);
+  });
+});
+
+describe('a second try', () => {
+  const again = { ...table('again', 'playing', [0], [me, zoe]), again: { table: 'first', seq: 7 } };
+
+  it('is called one, and never waits for me', () => {
+    expect(cardOf(again)).toMatchObject({ says: 'Deuxième essai, pour s’entraîner', mine: false });
+    expect(isMyTurn(again)).toBe(false);
+  });
+
+  it('stands after the games that are played', () => {
+    const theirs = table('theirs', 'playing', [1], [me, max]);
+    expect(inOrder([again, theirs]).map(({ id }) => id)).toEqual(['theirs', 'again']);
+  });
+});
+
+describe('a table that everybody has left', () => {
+  it('waits for somebody to come back: no bot finishes the game', () => {
+    const left = [me, max].map((one) => ({ ...one, standIn: true }));
+    const says = cardOf(table('a', 'playing', [0], [...left, zoe]))?.says;
+    expect(says?.replaceAll('\u00a0', ' ')).toBe('Tout le monde est parti : la partie attend un retour');
+  });
+});
+
+describe('two tables with the same friend', () => {
+  it('are told apart by their number, their pace and how far they are', () => {
+    const one = { ...table('a', 'playing', [1], [me, max]), pace: 'day' as const, seq: 12 };
+    const two = { ...table('b', 'playing', [1], [me, max]), seq: 3 };
+    const other = table('c', 'playing', [1], [me, zoe]);
+    expect(cardsOf([one, two, other]).map(({ apart }) => apart)).toEqual([
+      '1re table · 1 jour par coup · étape 12',
+      '2e table · sans pendule · étape 3',
+      '',
+    ]);
   });
 });
 

@@ -1,12 +1,8 @@
 /** At how many of my tables it is my turn, and the ways a browser has to say so: title, icon, badge. */
-import type { Table } from '../api/types';
 import { self } from '../self/api';
+import { isMyTurn } from '../table/turn';
 
 const LOOK_EVERY = 30_000;
-
-const mine = (table: Table) =>
-  table.status === 'playing' &&
-  table.seats.some(({ seat, you, standIn }) => you && !standIn && table.acting.includes(seat));
 
 class Turns {
   /** Tables elsewhere, as the server told a moment ago. */
@@ -31,7 +27,7 @@ class Turns {
   async look(): Promise<void> {
     if (!navigator.onLine) return;
     const games = await self.games().catch(() => undefined);
-    if (games) this.#elsewhere = games.running.filter(mine).map(({ id }) => id);
+    if (games) this.#elsewhere = games.running.filter(isMyTurn).map(({ id }) => id);
   }
 
   follow(): () => void {

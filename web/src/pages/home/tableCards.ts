@@ -1,6 +1,8 @@
 /** The tables one sits at, as people and turn: with whom, whose turn it is, mine first. */
 import type { Table } from '../../api/types';
+import { placeWords } from '../../place/words';
 import { playersOf } from '../../table/players';
+import { isMyTurn } from '../../table/turn';
 import { words } from './words';
 
 export type TableCard = {
@@ -10,9 +12,26 @@ export type TableCard = {
   says: string;
   /** Something is to be done here, by me. */
   mine: boolean;
+  /** How long whoever is asked may still think (ms), as it was when the table was told; 0 where nobody is timed. */
+  left: number;
+  /** What tells this table from another one of the same game with the same people; empty where there is none. */
+  apart: string;
 };
 
-export function cardOfTable(table: Table): TableCard {
+/** In the order in which they are shown. */
+export function cardsOf(tables: readonly Table[]): TableCard[] {
+  const cards = tables.map(cardOfTable);
+  return cards.map((card, i) => {
+    const alike = cards.filter((other) => other.game === card.game && other.with === card.with);
+    const table = tables[i];
+    return alike.length < 2 || !table ? card : { ...card, apart: apart(table, alike.indexOf(card) + 1) };
+  });
+}
+
+const apart = ({ pace, seq }: Table, nth: number) =>
+  [words().nth(nth), placeWords().paceShort[pace], ...(seq > 0 ? [words().step(seq)] : [])].join(' · ');
+
+function cardOfTable(table: Table): TableCard {
   const others = playersOf(table).filter(({ you, kind }) => !you && kind !== 'open');
   const people = others.filter(({ kind }) => kind === 'person').map(({ name }) => name);
   return {
@@ -20,14 +39,17 @@ export function cardOfTable(table: Table): TableCard {
     game: table.game,
     with: isOneScreen(table) ? words().oneScreen : words().with(people, others.length - people.length),
     says: saysOf(table),
-    mine: isMine(table),
+    mine: isMyTurn(table),
+    left: table.status === 'playing' ? (table.clock?.left ?? 0) : 0,
+    apart: '',
   };
 }
 
 const isOneScreen = ({ seats }: Table) => seats.length > 1 && seats.every(({ you }) => you);
 
-const isMine = ({ status, acting, seats }: Table) =>
-  status === 'playing' && seats.some(({ seat, you, standIn }) => you && !standIn && acting.includes(seat));
+/** Whether every person has left: then the bots rest until somebody comes back. */
+const isPaused = ({ seats }: Table) =>
+  seats.some(({ standIn }) => standIn) && seats.every(({ kind, standIn }) => standIn || kind === 'bot');
 
 function saysOf(table: Table): string {
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
@@ -38,7 +60,9 @@ function saysOf(table: Table): string {
     case 'over':
       return words().over;
     case 'playing': {
-      if (isMine(table)) return words().yourTurn;
+      if (table.again) return words().secondTry;
+      if (isMyTurn(table)) return words().yourTurn;
+      if (isPaused(table)) return words().paused;
       const names = playersOf(table)
         .filter(({ seat, kind }) => table.acting.includes(seat) && kind === 'person')
         .map(({ name }) => name);
@@ -49,8 +73,9 @@ function saysOf(table: Table): string {
 
 const ORDER: readonly Table['status'][] = ['playing', 'starting', 'open', 'over'];
 
-/** Those that wait for me, those being played, those that gather, those that are over; the newest first. */
+/** Those that wait for me, those being played, those that gather, second tries, those that are over; the newest first. */
 export function inOrder(tables: readonly Table[]): Table[] {
-  const rank = (table: Table) => (isMine(table) ? -1 : ORDER.indexOf(table.status));
+  const rank = (table: Table) =>
+    isMyTurn(table) ? -1 : ORDER.indexOf(table.again && table.status === 'playing' ? 'open' : table.status);
   return [...tables].sort((a, b) => rank(a) - rank(b));
 }
