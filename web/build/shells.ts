@@ -37,7 +37,7 @@ function filesOf(bundle: Bundle, modules: string[]): string[] {
 
 const tag = (file: string) =>
   file.endsWith('.css')
-    ? `<link rel="preload" as="style" fetchpriority="low" href="/${file}">`
+    ? `<link rel="preload" as="style" fetchpriority="low" crossorigin href="/${file}">`
     : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
 const fontTag = (file: string) =>

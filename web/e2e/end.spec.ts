@@ -1,5 +1,5 @@
 /** The end card and the replay of games that bots have played. */
-import { clean } from './people';
+import { clean, endCard, person } from './people';
 import { expect, test } from './test';
 
 const BOTS = { hattari: 3, tophat: 2, hatouf: 3, huisclos: 3, hunch: 2 };
@@ -43,4 +43,28 @@ test('a turning point leads to its place in the replay', async ({ page, lay }) =
   const at = (await moment.getAttribute('href'))?.split('#')[1] ?? '';
   await moment.click();
   await expect(page.getByRole('slider')).toHaveValue(at);
+});
+
+test('people talk beside the end card, on a phone by a button of the card', async ({ browser, lay }) => {
+  const lea = await person(browser, 'Léa');
+  const tom = await person(browser, 'Tom', { locale: 'fr-FR', viewport: { width: 390, height: 844 } });
+  const id = await lay([lea, tom], 'hattari', { over: true });
+  for (const page of [lea, tom]) {
+    await page.goto(`/t/${id}`);
+    await expect(endCard(page)).toBeVisible();
+  }
+  await lea.getByRole('textbox', { name: 'Écrire un message…' }).fill('Encore une ?');
+  await lea.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(lea.getByRole('log', { name: 'Discussion' })).toContainText('Encore une ?');
+  await expect(endCard(lea)).toBeVisible();
+
+  await endCard(tom).getByRole('button', { name: 'Discussion' }).click();
+  const drawer = tom.getByRole('dialog', { name: 'Discussion' });
+  await expect(drawer.getByRole('log', { name: 'Discussion' })).toContainText('Encore une ?');
+  await tom.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(endCard(tom)).toBeVisible();
+  await clean(tom);
+  await tom.keyboard.press('Escape');
+  await expect(endCard(tom)).toBeHidden();
 });

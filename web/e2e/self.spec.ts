@@ -227,7 +227,7 @@ test('the record counts what was played, everything can be downloaded, and then 
   await expect(lea.getByRole('alert')).toContainText('pour toujours');
   await clean(lea);
   await lea.getByRole('button', { name: 'Oui, tout effacer' }).click();
-  await expect(lea.getByText('Tout est effacé.')).toBeVisible();
+  await expect(lea.getByText('Tout est effacé.')).toBeInViewport();
   await expect(lea.getByText('Aucune partie terminée pour l’instant.')).toBeVisible();
 
   await tom.goto('/me');

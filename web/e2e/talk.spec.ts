@@ -23,7 +23,7 @@ test('phrases are read in one’s own language, markup is text, and who is muted
   await tom.getByRole('button', { name: 'Sit down at this table' }).click();
   await expect(lea.getByRole('button', { name: 'Retirer Tom de la table' })).toBeVisible();
   await lea.getByRole('button', { name: /^Commencer/ }).click();
-  await expect(talk(tom)).toBeVisible();
+  for (const page of [lea, tom]) await expect(page.locator('.suspect').first()).toBeVisible();
 
   await lea.getByRole('button', { name: 'Ça sent le bluff' }).click();
   await expect(talk(tom)).toContainText('I smell a bluff!');
