@@ -118,7 +118,7 @@ test('a move is taken back when the other agrees', async ({ browser, lay }) => {
   await tom.getByRole('button', { name: 'Règles', exact: true }).click();
   const rules = tom.getByRole('dialog', { name: 'Règles de Hattari' });
   await expect(rules.getByRole('heading', { name: 'Reprendre un coup' })).toBeVisible();
-  await expect(rules).toContainText('ni tirage, ni décision d’un autre');
+  await expect(rules).toContainText('si le coup n’a rien montré à personne');
 });
 
 async function accuse(page: Page): Promise<void> {
