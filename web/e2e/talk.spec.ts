@@ -53,7 +53,7 @@ test('phrases are read in one’s own language, markup is text, and who is muted
   await tom.getByRole('textbox', { name: 'Report Léa' }).fill('She talks French');
   await tom.getByRole('button', { name: 'Send' }).last().click();
   await expect(tom.getByText('Whoever runs this server will read it.')).toBeVisible();
-  await tom.getByRole('button', { name: 'Hear Léa again' }).click();
+  await tom.getByRole('button', { name: 'Unmute Léa' }).click();
   await expect(talk(tom)).toContainText('Tu m’entends');
 
   const host = await person(browser, 'Hôte', 'en-GB');
