@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { markOf } from '../src/shared/marks';
 import { clueName, NAMED_CLUES, ownerOf, PLACES, sceneOf, weaponOf } from '../src/games/huisclos/manor';
 import Notebook from '../src/games/huisclos/Notebook.svelte';
+import huisclos from '../src/games/huisclos';
+import { fate } from '../src/games/huisclos/ending';
 import { scene } from '../src/games/huisclos/scenes';
 import { codes, spoken } from '../src/games/huisclos/talk';
 import { tell, why } from '../src/games/huisclos/tell';
@@ -86,6 +88,32 @@ describe('the manor', () => {
     expect(ownerOf('STETHOSCOPE')).toBe('LECOMTE');
     expect(ownerOf('FOB_WATCH')).toBe('PEELY');
     expect(ownerOf('ROPE')).toBeUndefined();
+  });
+});
+
+describe('the Murderer', () => {
+  const turn = { acting: [0], chance: false, over: false, places: [] };
+  const hunting = { ...view, players: [guest({ role: 'MURDERER' }), guest({ guest: 'PEELY' })] };
+  const hinted = (at: View) => huisclos.hint?.({ view: at, moves: [], turn, seat: 0, players: [] })?.id;
+  const told = (...events: Happening[]) =>
+    fate({
+      moment: { view: hunting, moves: [], turn, seat: 0, players: [] },
+      past: [{ events, view: hunting, turn }],
+    });
+
+  it('gets advice of their own', () => {
+    expect(hinted(view)).toBe('slip');
+    expect(hinted(hunting)).toBe('huntSlip');
+    expect(hinted({ ...hunting, step: 'TAKE' })).toBe('huntTake');
+    expect(hinted({ ...hunting, step: 'INVESTIGATE' })).toBe('huntInvestigate');
+    expect(hinted({ ...hunting, step: 'INVESTIGATE', turn: 5 })).toBe('huntAccuse');
+  });
+
+  it('sees the sun rise, unless somebody unmasked them', () => {
+    expect(told()).toBe('Vous étiez le Meurtrier. Vous avez vu le jour se lever.');
+    expect(told({ type: 'unveiled', seat: 0, role: 'MURDERER' })).toBe(
+      'Vous étiez le Meurtrier. Votre secret a été percé à jour.',
+    );
   });
 });
 

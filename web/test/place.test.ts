@@ -5,7 +5,7 @@ import type { Player } from '../src/games/contract';
 import { company, LobbyPoll } from '../src/place/lobby';
 import { audible, setMuted } from '../src/place/muted.svelte';
 import { isNote, noteSentence } from '../src/place/notes';
-import { inOwnWords } from '../src/place/phrases';
+import { inOwnWords, phrases } from '../src/place/phrases';
 import { timeShort, timeSpoken } from '../src/place/time';
 import { phraseBook } from '../src/place/words';
 import { settings } from '../src/settings.svelte';
@@ -45,8 +45,10 @@ describe('time left', () => {
 describe('set phrases', () => {
   it('are read in one’s own language, whoever said them', () => {
     expect(flat(inOwnWords('Well played!'))).toBe('Bien joué !');
+    expect(flat(inOwnWords('I smell a bluff!'))).toBe('Ça sent le bluff !');
     const [french] = phraseBook[0];
-    inEnglish(() => expect(inOwnWords(french ?? '')).toBe('Well played!'));
+    inEnglish(() => expect(inOwnWords(french ?? '')).toBe('Good game!'));
+    expect(phrases()).not.toContain(phrases(true).at(-1));
     expect(inOwnWords('Bonjour')).toBe('Bonjour');
   });
 });

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Account, MyGamesGame, MyGamesPlayer } from '../src/api/messages';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Account, MyGamesGame, MyGamesPlayer, MyRecord } from '../src/api/messages';
 import AccountNews from '../src/self/AccountNews.svelte';
 import { averages, band, line, path, span } from '../src/self/curve';
-import { company, outcome } from '../src/self/games';
+import { company, dateOf, outcome } from '../src/self/games';
+import Record from '../src/self/Record.svelte';
 import Tallies from '../src/self/Tallies.svelte';
 import { settings } from '../src/settings.svelte';
 
@@ -114,5 +115,45 @@ describe('those one has met', () => {
     const tom = { name: 'Tom', games: 2, wins: 1 };
     render(Tallies, { title: 'Avec qui', what: 'Qui', tallies: [tom, tom], named: (name: string) => name });
     expect(screen.getAllByRole('rowheader', { name: 'Tom' })).toHaveLength(2);
+  });
+});
+
+describe('dates', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('have the form of the reader’s country, in the language of the page', () => {
+    const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-CA', 'en-GB']);
+    settings.lang = 'en';
+    expect(dateOf('2026-11-19T12:00:00Z')).toBe('19 Nov 2026');
+    languages.mockReturnValue(['en-US']);
+    expect(dateOf('2026-11-19T12:00:00Z')).toBe('Nov 19, 2026');
+    settings.lang = 'fr';
+    expect(dateOf('2026-11-19T12:00:00Z')).toBe('19 nov. 2026');
+  });
+});
+
+describe('a record', () => {
+  const record = (wins: number, shares: number[]): MyRecord => ({
+    games: shares.length,
+    wins,
+    streak: 0,
+    longest: wins > 0 ? 1 : 0,
+    curve: shares.map((share) => ({ game: 'hattari', share })) as MyRecord['curve'],
+    byGame: [],
+    byBot: [],
+    byRole: [],
+    opponents: [],
+    favourite: { game: '', role: '' },
+  });
+  const shown = (wins: number, shares: number[]) =>
+    render(Record, { record: record(wins, shares), roleName: (_: string, role: string) => role });
+
+  it('has a curve and streaks only where they tell something', () => {
+    shown(0, [0, 0, 0]);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByText(/série/)).toBeNull();
+    shown(1, [0, 1, 0]);
+    expect(screen.getByRole('img')).not.toBeNull();
+    expect(screen.getByText(/série/)).not.toBeNull();
   });
 });

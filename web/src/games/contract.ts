@@ -123,6 +123,8 @@ export type GamePage<V, M, E> = {
   oneHand?: (seats: readonly number[]) => boolean;
   rules: Record<Lang, () => Promise<{ default: Component }>>;
   chat: Talk | ((moment: Moment<V, M>) => Talk);
+  /** Players bluff: the usual set phrases include those about it. */
+  bluff?: boolean;
   /** The set phrases, where they are not the usual ones. */
   reactions?: () => readonly string[];
   /** Rooms besides `table` that this seat may speak in now (the dead of Huis Clos). */
@@ -150,6 +152,8 @@ export type GameCard = {
   /** How many sit at a table nobody set up by hand. */
   usual: number;
   minutes: number;
+  /** Who made the published game; absent where its rules name nobody. */
+  credits?: { designer: string; publisher: string };
   /** Options a table begins with, where they are not the game's own standard. */
   options?: () => Record<string, string>;
   /** The seats of each team, where people play in teams. */

@@ -5,7 +5,9 @@ import { phraseBook, placeWords } from './words';
 
 export const EMOTES = ['👏', '😂', '😮', '🤔', '😢', '🎩'] as const;
 
-export const phrases = (): readonly string[] => placeWords().phrases;
+/** What fits the game: where nobody bluffs, nobody is told so. */
+export const phrases = (bluff = false): readonly string[] =>
+  bluff ? [...placeWords().phrases, ...placeWords().bluffPhrases] : placeWords().phrases;
 
 /** The same phrases in French and in English, in the same order. */
 export type PhraseBook = readonly [fr: readonly string[], en: readonly string[]];

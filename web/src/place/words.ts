@@ -114,7 +114,8 @@ const fr = {
   nudge: (name: string) => `Faire signe à ${name}`,
   nudged: (name: string) => `On vous attend, ${name} !`,
 
-  phrases: ['Bien joué !', 'Ça sent le bluff !', 'Hum…', 'Pas moi !', 'Oups…', 'Chapeau !'],
+  phrases: ['Bonne partie !', 'Bien joué !', 'Merci !', 'Hum…', 'Oups…', 'Chapeau !'],
+  bluffPhrases: ['Ça sent le bluff !', 'Pas moi !'],
   talkTools: 'Sourdine et signalement',
   mute: (name: string) => `Masquer les messages ${de(name)}`,
   unmute: (name: string) => `Afficher de nouveau les messages ${de(name)}`,
@@ -224,7 +225,8 @@ const en: Words = {
   nudge: (name) => `Nudge ${name}`,
   nudged: (name) => `We’re waiting for you, ${name}!`,
 
-  phrases: ['Well played!', 'I smell a bluff!', 'Hmm…', 'Not me!', 'Oops…', 'Hats off!'],
+  phrases: ['Good game!', 'Well played!', 'Thank you!', 'Hmm…', 'Oops…', 'Hats off!'],
+  bluffPhrases: ['I smell a bluff!', 'Not me!'],
   talkTools: 'Mute and report',
   mute: (name) => `Mute ${name}`,
   unmute: (name) => `Unmute ${name}`,
@@ -236,4 +238,7 @@ const en: Words = {
 export const placeWords = catalogue({ fr, en });
 
 /** Both languages' set phrases, in the same order: one said in either is read in one's own. */
-export const phraseBook = [fr.phrases, en.phrases] as const;
+export const phraseBook = [
+  [...fr.phrases, ...fr.bluffPhrases],
+  [...en.phrases, ...en.bluffPhrases],
+] as const;

@@ -3,13 +3,16 @@ import type { MyGamesGame } from '../api/messages';
 import { settings } from '../settings.svelte';
 import { selfWords } from './words';
 
+/** The reader's own form of the page's language: "19 Nov 2026" or "Nov 19, 2026". */
+const locale = () => navigator.languages.find((tag) => tag.startsWith(settings.lang)) ?? settings.lang;
+
 export function dateOf(time: string): string {
-  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'medium' }).format(new Date(time));
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(time));
 }
 
 /** A date with the time of day. */
 export function momentOf(time: Date): string {
-  return new Intl.DateTimeFormat(settings.lang, { dateStyle: 'long', timeStyle: 'short' }).format(time);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' }).format(time);
 }
 
 /** With whom one played: people by name, bots by number. */

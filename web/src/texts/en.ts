@@ -32,6 +32,11 @@ export const en: Words = {
       : `${min} to ${plural('en', max, 'player', 'players')}`,
   playerCount: (n) => plural('en', n, 'player', 'players'),
   minutes: (n) => `${n} min`,
+  by: (designer) => `by ${designer}`,
+  madeBy: ({ designer, publisher }) =>
+    `A game by ${designer}, published by ${publisher}. The rules are told here in our own words; the pictures are ours.`,
+  madeByNobody:
+    'A game published without its author’s name. The rules are told here in our own words; the pictures are ours.',
   yourTables: 'Your tables',
   mySelf: 'My games',
   forget: (game) => `Take this ${game} table off the list`,
@@ -144,6 +149,7 @@ export const en: Words = {
   iAm: (name) => `I’m ${name}`,
   playersLabel: 'The players',
   playing: 'their turn',
+  yourTurn: 'your turn',
 
   theEnd: 'The end',
   wins: (names) => `${list(names)} ${names.length > 1 ? 'win' : 'wins'}`,

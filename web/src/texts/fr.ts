@@ -1,4 +1,5 @@
 /** The shell's words in French. */
+import { de } from './people';
 import { plural } from './plural';
 
 export const fr = {
@@ -30,6 +31,10 @@ export const fr = {
       : `${min} à ${plural('fr', max, 'joueur', 'joueurs')}`,
   playerCount: (n: number) => plural('fr', n, 'joueur', 'joueurs'),
   minutes: (n: number) => `${n} min`,
+  by: (designer: string) => de(designer),
+  madeBy: ({ designer, publisher }: { designer: string; publisher: string }) =>
+    `Un jeu ${de(designer)}, publié par ${publisher}. Règles racontées ici avec nos mots, dessins de Chapeau.`,
+  madeByNobody: 'Un jeu publié sans nom d’auteur. Règles racontées ici avec nos mots, dessins de Chapeau.',
   yourTables: 'Vos tables',
   mySelf: 'Mes parties',
   forget: (game: string) => `Retirer cette table de ${game} de la liste`,
@@ -145,6 +150,7 @@ export const fr = {
   iAm: (name: string) => `Je suis ${name}`,
   playersLabel: 'Les joueurs',
   playing: 'c’est son tour',
+  yourTurn: 'c’est votre tour',
 
   theEnd: 'Fin de partie',
   wins: (names: string[]) => `${list(names)} ${names.length > 1 ? 'gagnent' : 'gagne'}`,

@@ -6,6 +6,7 @@ import { about } from './types';
 export const card: GameCard = {
   title: 'Hattari',
   ...about,
+  credits: { designer: 'Jun Sasaki', publisher: 'Moonster Games' },
   usual: 4,
   order: 1,
   Picture,

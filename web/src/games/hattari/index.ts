@@ -87,4 +87,5 @@ export default defineGame<View, Move, Happening>({
   why,
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
   chat: 'open',
+  bluff: true,
 });

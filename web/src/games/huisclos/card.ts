@@ -6,6 +6,7 @@ import { about } from './types';
 export const card: GameCard = {
   title: 'Huis Clos',
   ...about,
+  credits: { designer: 'Nicolas Castaing', publisher: 'Le 7ème Cercle' },
   usual: 6,
   several: {
     fr: 'Vous tenez plusieurs places : tant que l’un de vos personnages vit, ceux qui meurent ne voient rien de plus que lui.',

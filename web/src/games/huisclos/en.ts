@@ -294,6 +294,14 @@ export const en: Words = {
   hintObserve:
     'Somebody comes into your room. If you observe, you’ll see what they take, but they’ll know. Only once per round.',
   hintTake: 'Nobody but you can see these clues. You keep three at most; an Innocent has only one weapon.',
+  huntInvestigate:
+    'Go to another room and take a clue: a weapon if nobody observes, or an item of somebody’s. You have to look as if you were investigating.',
+  huntTake:
+    'Nobody but you can see these clues. You keep three at most; always keep something other than weapons, for the urn.',
+  huntSlip:
+    'Everybody slips a clue in, then the urn is opened in front of everyone; nobody knows who put what in. A weapon kills everybody in its room. You don’t have to kill.',
+  huntAccuse:
+    'From now on people may accuse: somebody who joins you with one of your items can unmask you. You may accuse too, as a bluff.',
   hintGive: 'You drew at random. Give another clue back: your victim will see both.',
   hintSlip:
     'Everybody slips a clue in, then the urn is opened in front of everyone; nobody knows who put what in. An Innocent may slip a weapon in only if nobody is in its room.',

@@ -14,6 +14,7 @@ const sentences = catalogue({
     murderer: 'Vous étiez le Meurtrier.',
     innocent: 'Vous n’aviez rien à vous reprocher.',
     alive: 'Vous avez vu le jour se lever.',
+    unmasked: 'Votre secret a été percé à jour.',
     died: (turn: number) => `La nuit a eu raison de vous au tour ${turn}.`,
     dead: 'La nuit a eu raison de vous.',
   },
@@ -21,6 +22,7 @@ const sentences = catalogue({
     murderer: 'You were the Murderer.',
     innocent: 'You had nothing to hide.',
     alive: 'You saw the sun rise.',
+    unmasked: 'Somebody saw through you.',
     died: (turn) => `The night claimed you in round ${turn}.`,
     dead: 'The night claimed you.',
   },
@@ -40,6 +42,10 @@ export function fate({ moment: { view, seat }, past }: EndProps<View, Move, Happ
   const mine = view.players[seat];
   const role = mine?.role === 'MURDERER' ? say.murderer : say.innocent;
   const death = past.find(({ events }) => events.some((one) => one.type === 'died' && one.seat === seat));
-  const end = mine?.alive ? say.alive : death ? say.died(death.view.turn) : say.dead;
-  return `${role} ${end}`;
+  if (death) return `${role} ${say.died(death.view.turn)}`;
+  if (!mine?.alive) return `${role} ${say.dead}`;
+  const unmasked = past.some(({ events }) =>
+    events.some((one) => one.type === 'unveiled' && one.seat === seat && one.role === 'MURDERER'),
+  );
+  return `${role} ${unmasked ? say.unmasked : say.alive}`;
 }

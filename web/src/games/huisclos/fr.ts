@@ -324,6 +324,14 @@ export const fr = {
     'Quelqu’un vient là où vous êtes. En observant, vous verrez ce que cette personne prend, mais elle le saura. Une seule fois par tour.',
   hintTake:
     'Personne d’autre que vous ne voit ces indices. On en garde trois au plus ; un Innocent n’a qu’une arme.',
+  huntInvestigate:
+    'Allez dans un autre lieu et prenez un indice : une arme si personne n’observe, ou l’objet de quelqu’un. Il faut avoir l’air d’enquêter.',
+  huntTake:
+    'Personne d’autre que vous ne voit ces indices. On en garde trois au plus ; gardez toujours autre chose que des armes, pour l’urne.',
+  huntSlip:
+    'Chacun glisse un indice, puis l’urne s’ouvre devant tous, sans dire qui a mis quoi. Une arme tue tous ceux qui sont dans son lieu. Rien ne vous oblige à tuer.',
+  huntAccuse:
+    'On peut accuser, désormais : qui vous rejoint avec un de vos objets peut vous démasquer. Vous pouvez accuser aussi, pour donner le change.',
   hintGive: 'Vous avez pioché au hasard. Donnez un autre indice en retour : votre victime verra les deux.',
   hintSlip:
     'Chacun glisse un indice, puis l’urne s’ouvre devant tous, sans dire qui a mis quoi. Un Innocent ne glisse une arme que si personne n’est dans son lieu.',

@@ -91,6 +91,8 @@ function hint(now: Now): Hint | undefined {
   if (isDead(now) && now.view.open && !now.turn.over) return { id: 'dead', text: words().hintDead };
   if (!isYours(now)) return undefined;
   const { view } = now;
+  // In the confrontation both play by the Murderer's rules.
+  const hunts = view.confrontation || view.players[now.seat]?.role === 'MURDERER';
   switch (view.step) {
     case 'CHOOSE':
       return { id: 'choose', text: words().hintChoose };
@@ -98,16 +100,20 @@ function hint(now: Now): Hint | undefined {
       return { id: 'pick', text: words().hintPick };
     case 'INVESTIGATE':
       if (view.turn >= view.accusationsFrom && !view.confrontation)
-        return { id: 'accuse', text: words().hintAccuse };
-      return { id: 'investigate', text: words().hintInvestigate };
+        return hunts
+          ? { id: 'huntAccuse', text: words().huntAccuse }
+          : { id: 'accuse', text: words().hintAccuse };
+      return hunts
+        ? { id: 'huntInvestigate', text: words().huntInvestigate }
+        : { id: 'investigate', text: words().hintInvestigate };
     case 'OBSERVE':
       return { id: 'observe', text: words().hintObserve };
     case 'TAKE':
-      return { id: 'take', text: words().hintTake };
+      return hunts ? { id: 'huntTake', text: words().huntTake } : { id: 'take', text: words().hintTake };
     case 'GIVE':
       return { id: 'give', text: words().hintGive };
     case 'SLIP':
-      return { id: 'slip', text: words().hintSlip };
+      return hunts ? { id: 'huntSlip', text: words().huntSlip } : { id: 'slip', text: words().hintSlip };
     case 'TAKE_BACK':
       return { id: 'return', text: words().hintReturn };
     default:
@@ -142,6 +148,7 @@ export default defineGame<View, Move, Happening>({
   unlogged,
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
   chat: 'open',
+  bluff: true,
   rooms: (now) => (isDead(now) && now.view.open ? [{ id: 'dead', name: words().deadRoom }] : []),
   hush: (now) => (isDead(now) && !now.turn.over ? words().hush : undefined),
   Speaker,

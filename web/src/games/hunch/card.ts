@@ -7,6 +7,7 @@ import { about } from './types';
 export const card: GameCard = {
   title: 'Hunch',
   ...about,
+  credits: { designer: 'Nomias Kurnia', publisher: 'Nice Game, Don’t Panic Games' },
   usual: 4,
   order: 3,
   options: () => ({ language: settings.lang }),

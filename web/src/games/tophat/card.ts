@@ -6,6 +6,7 @@ import { about } from './types';
 export const card: GameCard = {
   title: 'Top Hat',
   ...about,
+  credits: { designer: 'Leo Colovini', publisher: 'Piatnik' },
   usual: 2,
   order: 5,
   Picture,

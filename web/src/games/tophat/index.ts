@@ -103,4 +103,5 @@ export default defineGame<View, Move, Happening>({
   everyMove: ({ view }) => view.phase === 'MOVE',
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },
   chat: 'open',
+  bluff: true,
 });
