@@ -116,6 +116,27 @@ describe('the page of a replay', () => {
     expect(screen.getAllByText('hat thrown').length).toBeGreaterThan(0);
     expect(screen.getByRole('note').textContent).toContain('règles plus anciennes');
   });
+
+  it('speaks to somebody who played, and names everybody to others', async () => {
+    const accused = { ...unknown, events: [{ event: { type: 'accused', seat: 0, suspect: 0 } }] };
+    const at = async (you: boolean) => {
+      const seats = ['Zoé', 'Max'].map((name, seat) => ({
+        seat,
+        kind: 'person',
+        name,
+        you: you && seat === 0,
+      }));
+      const kept = { table: { ...table, seats }, older: true, steps: [accused], rest: [] };
+      vi.stubGlobal('fetch', () => Promise.resolve(Response.json(kept)));
+      render(ReplayPage, { id: 't' });
+      await screen.findByText(/trop changé/, {}, { timeout: 5000 });
+    };
+    await at(true);
+    expect(screen.getAllByText('Vous accusez le suspect de gauche.').length).toBeGreaterThan(0);
+    cleanup();
+    await at(false);
+    expect(screen.getAllByText('Zoé accuse le suspect de gauche.').length).toBeGreaterThan(0);
+  });
 });
 
 describe('a running game that today’s rules refuse', () => {
