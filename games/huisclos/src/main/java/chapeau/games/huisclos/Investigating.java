@@ -2,6 +2,7 @@ package chapeau.games.huisclos;
 
 import static chapeau.engine.Seat.NOBODY;
 
+import chapeau.engine.AppendList;
 import chapeau.games.huisclos.Investigation.Action;
 import chapeau.games.huisclos.State.Ending;
 import chapeau.games.huisclos.State.Player;
@@ -183,7 +184,7 @@ final class Investigating {
   }
 
   static void file(Draft d, Investigation done) {
-    d.past = Growing.plus(d.past, done);
+    d.past = AppendList.of(d.past).plus(done);
     d.now = Investigation.NONE;
   }
 }

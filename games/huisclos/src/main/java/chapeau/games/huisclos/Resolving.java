@@ -2,6 +2,7 @@ package chapeau.games.huisclos;
 
 import static chapeau.engine.Seat.NOBODY;
 
+import chapeau.engine.AppendList;
 import chapeau.games.huisclos.Resolution.Rest;
 import chapeau.games.huisclos.State.Ending;
 import chapeau.games.huisclos.State.Player;
@@ -97,7 +98,7 @@ final class Resolving {
   }
 
   private static void file(Draft d) {
-    d.resolutions = Growing.plus(d.resolutions, d.resolution);
+    d.resolutions = AppendList.of(d.resolutions).plus(d.resolution);
   }
 
   /** HUC-54, HUC-57: the next of the living who slipped a clue, from a seat on, takes one back. */

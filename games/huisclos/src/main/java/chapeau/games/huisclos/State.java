@@ -1,5 +1,6 @@
 package chapeau.games.huisclos;
 
+import chapeau.engine.AppendList;
 import chapeau.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -165,8 +166,8 @@ public record State(
     cast = List.copyOf(cast);
     players = List.copyOf(players);
     places = List.copyOf(places);
-    past = Growing.of(past);
-    resolutions = Growing.of(resolutions);
+    past = AppendList.of(past);
+    resolutions = AppendList.of(resolutions);
   }
 
   int size() {
