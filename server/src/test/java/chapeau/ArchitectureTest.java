@@ -6,6 +6,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import chapeau.tables.Watcher;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -166,6 +167,35 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat()
         .resideInAnyPackage("chapeau.cli..")
+        .check(CHAPEAU);
+  }
+
+  @Test
+  void onlyWatchingSends() {
+    noClasses()
+        .that()
+        .resideInAPackage("chapeau.tables..")
+        .and()
+        .doNotHaveSimpleName("Watching")
+        .and()
+        .doNotHaveSimpleName("Audience")
+        .should()
+        .callMethod(Watcher.class, "send", String.class)
+        .check(CHAPEAU);
+  }
+
+  @Test
+  void whatATableIsKnowsNothingThatActs() {
+    noClasses()
+        .that()
+        .haveNameMatching(
+            "chapeau\\.tables\\.(TableState|Change|GameHistory|ChatLog|Chairs|Moment)")
+        .should()
+        .dependOnClassesThat()
+        .haveNameMatching(
+            "chapeau\\.(tables\\.(Table|House|Tables|Watching)|store\\.(Store|SqlStore)|server\\..*)"
+                + "|java\\.util\\.concurrent\\..*|java\\.sql\\..*|org\\.slf4j\\..*"
+                + "|java\\.time\\.Clock|java\\.util\\.Random")
         .check(CHAPEAU);
   }
 

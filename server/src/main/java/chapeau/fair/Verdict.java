@@ -74,13 +74,14 @@ public sealed interface Verdict {
         return new Wrong("Move " + past.size() + " is missing, or the moves are not in order.");
       }
       try {
-        Deed<M> deed = Deed.read(row.actor(), row.move(), game.types().move());
+        JournalEntry<M> entry =
+            JournalEntry.read(row.seq(), row.actor(), row.move(), "", 0, game.types().move());
         Optional<Wrong> wrong;
-        if (deed instanceof Deed.TakenBack<M>(int _, int to)) {
+        if (entry instanceof JournalEntry.TakenBack<M>(int _, int _, int to, long _)) {
           wrong = trouble(row, to, past);
           run = wrong.isPresent() ? run : past.get(to).fork();
         } else {
-          wrong = trouble(file, row, deed, run, seed);
+          wrong = trouble(file, row, entry, run, seed);
         }
         if (wrong.isPresent()) {
           return wrong.get();
@@ -110,8 +111,8 @@ public sealed interface Verdict {
 
   /** Plays a row; answers what is wrong with it, if anything is. */
   private static <S, M> Optional<Wrong> trouble(
-      GameFile file, GameFile.Row row, Deed<M> deed, Run<S, M> run, Seed seed) {
-    M move = deed.played().orElseThrow();
+      GameFile file, GameFile.Row row, JournalEntry<M> entry, Run<S, M> run, Seed seed) {
+    M move = entry.played().orElseThrow();
     if (row.actor() == Seat.CHANCE) {
       if (!(run.turn() instanceof Turn.Chance)) {
         return wrong("Move " + row.seq() + " is a draw where none was due.");
@@ -124,7 +125,7 @@ public sealed interface Verdict {
       }
     }
     try {
-      run.play(deed.seat(), move, Telling.SILENT);
+      run.play(entry.seat(), move, Telling.SILENT);
       return Optional.empty();
     } catch (Run.Refused e) {
       return wrong(

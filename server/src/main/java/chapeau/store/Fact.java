@@ -152,6 +152,13 @@ public sealed interface Fact {
           revision + 1);
     }
 
+    /** The same with another number of changes. */
+    public Header revised(int number) {
+      return new Header(
+          id, game, version, setup, host, seed, salts, status, rematch, since, terms, lesson,
+          number);
+    }
+
     /** Kept along with seats that change, so that no two change them at once. */
     public Header reseated() {
       return next(setup, salts, status, rematch);

@@ -2,11 +2,7 @@ package chapeau.tables;
 
 import chapeau.catalogue.Playable;
 import chapeau.engine.Option;
-import chapeau.engine.Ranking;
-import chapeau.engine.Roles;
-import chapeau.engine.Run;
 import chapeau.engine.Setup;
-import chapeau.engine.Turn;
 import chapeau.fair.GameFile;
 import chapeau.fair.Seed;
 import chapeau.store.Chair;
@@ -14,7 +10,6 @@ import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
 import chapeau.store.Packed;
-import chapeau.store.SeatHolder;
 import chapeau.store.Store;
 import chapeau.tables.Denied.Why;
 import chapeau.wire.Replay;
@@ -43,17 +38,17 @@ public final class Aftermath<S, M, V> {
       if (isOlder() && kept.isPresent()) {
         return new Replay(table.viewFor(guest), true, Archive.scenes(kept.get()), List.of());
       }
-      int seq = table.course().seq();
+      int seq = table.history().seq();
       return new Replay(
           table.viewFor(guest),
           isOlder(),
-          Replays.of(table.course()),
+          Replays.of(table.history()),
           Replays.written(table.house().store().moves(table.id(), seq)));
     });
   }
 
   private boolean isOlder() {
-    return table.course().stopped()
+    return table.history().stopped()
         || table.header().version() != table.playable().game().about().version();
   }
 
@@ -63,9 +58,9 @@ public final class Aftermath<S, M, V> {
    * What is kept of the whole game along with its last steps. A replay that cannot be written keeps
    * no game from ending: it is tried again when somebody asks for it.
    */
-  Optional<Packed> ending(List<Step<M>> last) {
+  Optional<Packed> ending(GameHistory<S, M, V> history) {
     try {
-      return Optional.of(Archive.of(table.course(), last));
+      return Optional.of(Archive.of(history));
     } catch (RuntimeException e) {
       LOG.atError()
           .addKeyValue("table", table.shortId())
@@ -82,10 +77,10 @@ public final class Aftermath<S, M, V> {
 
   private Optional<Packed> archived() {
     Optional<Packed> kept = table.house().store().archive(table.id());
-    if (kept.isPresent() || !table.course().isOver() || table.course().stopped()) {
+    if (kept.isPresent() || !table.history().isOver() || table.history().stopped()) {
       return kept;
     }
-    Optional<Packed> told = ending(List.of());
+    Optional<Packed> told = ending(table.history());
     try {
       told.ifPresent(
           replay -> table.house().store().keep(List.of(new Fact.Archived(table.id(), replay))));
@@ -104,7 +99,7 @@ public final class Aftermath<S, M, V> {
             "Les cartes d’une leçon sont choisies d’avance : il n’y a pas de tirage à vérifier.",
             "The cards of a lesson are chosen beforehand: there is no draw to check.");
       }
-      if (table.retry().isPresent()) {
+      if (table.state().retry().isPresent()) {
         throw new Denied(
             Why.NOT_YOURS,
             "Cette table reprend une partie en cours de route : ce qui était caché y a été imaginé,"
@@ -120,60 +115,15 @@ public final class Aftermath<S, M, V> {
   private List<Integer> places() {
     Optional<Packed> kept = isOlder() ? archived() : Optional.empty();
     return kept.map(Archive::places)
-        .orElseGet(() -> table.course().isOver() ? places(table.course().turn()) : List.of());
-  }
-
-  private static List<Integer> places(Turn turn) {
-    return turn instanceof Turn.Over(Ranking ranking) ? ranking.places() : List.of();
-  }
-
-  /** How it ended, for those who look back at all they played. */
-  List<Fact> result(Course.Next<S, M> end, Chairs chairs) {
-    Run<S, M> over = end.run();
-    return counts()
-        ? List.of(
-            new Fact.Ended(
-                table.id(),
-                places(over.turn()),
-                roles(over.state()),
-                left(end.steps(), chairs),
-                table.house().now()))
-        : List.of();
-  }
-
-  /**
-   * The seats that their holders left to a bot, which played on. A seat that the game no longer
-   * asked does not count: its holder has left no one waiting.
-   */
-  private int left(List<Step<M>> last, Chairs chairs) {
-    int left = 0;
-    for (SeatHolder holder : chairs.holders()) {
-      Chair chair = chairs.at(holder.seat());
-      boolean stayed = chair.is(Kind.PERSON) && chair.belongsTo(holder.guest());
-      if (holder.began() && !stayed && table.course().botPlayedLast(holder.seat(), last)) {
-        left |= 1 << holder.seat();
-      }
-    }
-    return left;
-  }
-
-  @SuppressWarnings("unchecked") // a game's roles are told of its own states
-  private List<List<String>> roles(S over) {
-    return table.playable().game() instanceof Roles<?> own
-        ? ((Roles<S>) own).roles(over)
-        : List.of();
+        .orElseGet(
+            () -> table.history().isOver() ? Outbox.places(table.history().turn()) : List.of());
   }
 
   /** Beside the table: nobody there waits for it. */
   void rate() {
-    if (counts()) {
+    if (table.state().counts()) {
       Thread.ofVirtual().name("rating").start(() -> new Ratings(table.house()).rate(table.id()));
     }
-  }
-
-  /** A lesson counts for nobody, and neither does what was tried again. */
-  private boolean counts() {
-    return !table.header().isLesson() && table.retry().isEmpty();
   }
 
   /** Keeps the result of a game that ended before results were kept. */
@@ -181,8 +131,8 @@ public final class Aftermath<S, M, V> {
     table.doInTurn(() -> {
       List<Integer> places = places();
       List<Fact.Moved> moves = table.house().store().moves(table.id(), 0);
-      if (!places.isEmpty() && !moves.isEmpty() && counts()) {
-        table.keep(List.of(new Fact.Ended(table.id(), places, moves.getLast().time())));
+      if (!places.isEmpty() && !moves.isEmpty() && table.state().counts()) {
+        table.append(List.of(new Fact.Ended(table.id(), places, moves.getLast().time())));
       }
     });
   }
@@ -203,7 +153,7 @@ public final class Aftermath<S, M, V> {
       if (!header.rematch().isEmpty()) {
         return header.rematch();
       }
-      if (!table.course().stopped()) {
+      if (!table.history().stopped()) {
         afterTheEnd();
       }
       if (!header.host().equals(guest)) {
@@ -217,8 +167,7 @@ public final class Aftermath<S, M, V> {
           .chairs()
           .all()
           .forEach(chair -> facts.add(new Fact.Seated(next, again(chair, guest, sitter))));
-      table.keep(header.followedBy(next), facts);
-      table.watching().announce();
+      table.commit(table.change().header(header.followedBy(next)), facts);
       return next;
     });
   }

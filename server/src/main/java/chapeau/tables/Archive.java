@@ -44,19 +44,17 @@ final class Archive {
       List<Integer> acting,
       List<Integer> places) {}
 
-  /** Writes a course with the steps that come after it, the last of them the end. */
-  static <S, M, V> Packed of(Course<S, M, V> course, List<Step<M>> more) {
-    Game<S, M, V> game = course.playable().game();
+  /** Writes the history of a finished game. */
+  static <S, M, V> Packed of(GameHistory<S, M, V> history) {
+    Game<S, M, V> game = history.playable().game();
     List<Entry> entries = new ArrayList<>();
     List<V> last = new ArrayList<>(1);
-    course.retell(
-        more,
-        moment -> {
-          V view = game.view(moment.state(), Seat.OPEN);
-          entries.add(entry(moment, game.turn(moment.state()), changes(last, view)));
-          last.clear();
-          last.add(view);
-        });
+    history.retell(moment -> {
+      V view = game.view(moment.state(), Seat.OPEN);
+      entries.add(entry(moment, game.turn(moment.state()), changes(last, view)));
+      last.clear();
+      last.add(view);
+    });
     return Packed.of(Json.write(new Document(FORMAT, entries)));
   }
 

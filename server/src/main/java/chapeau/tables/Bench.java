@@ -6,7 +6,6 @@ import chapeau.engine.Game;
 import chapeau.engine.Seat;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
-import chapeau.fair.Deed;
 import chapeau.json.AnyValue;
 import chapeau.tables.Denied.Why;
 import chapeau.wire.TurnView;
@@ -20,8 +19,8 @@ public final class Bench {
 
   public static <S, M, V> Workbench views(Table<S, M, V> table) {
     return table.inTurn(() -> {
-      Course<S, M, V> course = table.course();
-      if (!course.begun()) {
+      GameHistory<S, M, V> history = table.history();
+      if (!history.begun()) {
         throw new Denied(Why.TOO_LATE, "La partie n’a pas commencé.", "The game has not started.");
       }
       Game<S, M, V> game = table.playable().game();
@@ -32,10 +31,10 @@ public final class Bench {
               .mapToObj(viewer ->
                   new Workbench.Bench(
                       viewer,
-                      new AnyValue(game.view(course.state(), viewer)),
-                      Sight.values(Sight.moves(game, course.state(), viewer))))
+                      new AnyValue(game.view(history.state(), viewer)),
+                      Sight.values(Sight.moves(game, history.state(), viewer))))
               .toList();
-      return new Workbench(course.seq(), TurnView.of(course.turn()), viewers);
+      return new Workbench(history.seq(), TurnView.of(history.turn()), viewers);
     });
   }
 
@@ -48,32 +47,31 @@ public final class Bench {
               .bot(level)
               .orElseThrow(
                   () -> new Denied(Why.MALFORMED, "Ce bot n’existe pas.", "There is no such bot."));
-      Course<S, M, V> course = table.course();
-      for (int i = 0; i < times && course.begun(); i++) {
-        if (!(course.turn() instanceof Turn.Acting(int seats))) {
+      for (int i = 0; i < times && table.history().begun(); i++) {
+        if (!(table.history().turn() instanceof Turn.Acting(int seats))) {
           break;
         }
         step(table, bot, Integer.numberOfTrailingZeros(seats));
       }
-      return course.seq();
+      return table.history().seq();
     });
   }
 
   private static <S, M, V> void step(Table<S, M, V> table, Bot<V, M> bot, int seat) {
-    List<Moment<S>> past = table.course().standing();
+    List<Moment<S>> past = table.history().standing();
     List<Told> told = past.stream().flatMap(moment -> moment.told().stream()).toList();
     M move =
         table
             .playable()
             .decide(
                 bot,
-                table.course().state(),
+                table.history().state(),
                 seat,
                 told,
                 table.chat().claims(seat, past),
                 Playable.AT_THE_TABLE,
                 table.house().dice())
             .move();
-    table.playing().commit(new Deed.Played<>(seat, move), "");
+    table.playing().commit(seat, move, "");
   }
 }

@@ -11,7 +11,6 @@ import chapeau.engine.Seat;
 import chapeau.engine.Telling;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
-import chapeau.fair.Deed;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
@@ -68,7 +67,9 @@ public final class BotDriver<S, M, V> {
    * What must be kept with a change after which the game asks these seats: that this node sees to
    * the bots, where none does, or that nobody need any more.
    */
-  List<Fact> duty(Turn turn, List<Chair> chairs) {
+  List<Fact> duty(TableState<S, M, V> state) {
+    List<Chair> chairs = state.chairs().all();
+    Turn turn = state.history().turn();
     boolean asked =
         !rest(chairs) && chairs.stream().anyMatch(c -> c.playedByBot() && turn.asks(c.seat()));
     if (asked && driver.isEmpty()) {
@@ -79,10 +80,14 @@ public final class BotDriver<S, M, V> {
         : List.of();
   }
 
-  /** What {@link #duty} answered is kept. */
-  void took(List<Fact> duty) {
-    if (!duty.isEmpty()) {
-      driver = duty.getFirst() instanceof Fact.Due due ? due.node() : "";
+  /** These facts are stored: some may say who lets the bots move. */
+  void took(List<Fact> facts) {
+    for (Fact fact : facts) {
+      if (fact instanceof Fact.Due due && due.kind() == Fleet.Kind.BOTS) {
+        driver = due.node();
+      } else if (fact instanceof Fact.Undue undue && undue.kind() == Fleet.Kind.BOTS) {
+        driver = "";
+      }
     }
   }
 
@@ -98,7 +103,7 @@ public final class BotDriver<S, M, V> {
       table.latest();
     }
     if (botToMove().isEmpty()) {
-      table.keep(List.of(new Fact.Undue(table.id(), Fleet.Kind.BOTS)));
+      table.append(List.of(new Fact.Undue(table.id(), Fleet.Kind.BOTS)));
       driver = "";
     }
     wake();
@@ -110,7 +115,7 @@ public final class BotDriver<S, M, V> {
    */
   void adopt() {
     boolean waiting = table.house().isShared() && !awake && botToMove().isPresent();
-    if (waiting && waitingSince == table.course().seq()) {
+    if (waiting && waitingSince == table.history().seq()) {
       driver = Kept.driver(table.house(), table.id());
       if (driver.isEmpty()) {
         drive(table.house().node());
@@ -118,11 +123,11 @@ public final class BotDriver<S, M, V> {
         wake();
       }
     }
-    waitingSince = waiting ? table.course().seq() : -1;
+    waitingSince = waiting ? table.history().seq() : -1;
   }
 
   private void drive(String node) {
-    table.keep(List.of(new Fact.Due(table.id(), Fleet.Kind.BOTS, 0, node)));
+    table.append(List.of(new Fact.Due(table.id(), Fleet.Kind.BOTS, 0, node)));
     driver = node;
     wake();
   }
@@ -188,14 +193,14 @@ public final class BotDriver<S, M, V> {
 
   private boolean personIsAsked() {
     return table.chairs().all().stream()
-        .anyMatch(c -> !c.playedByBot() && table.course().asks(c.seat()));
+        .anyMatch(c -> !c.playedByBot() && table.history().asks(c.seat()));
   }
 
   /** The seat of a bot that is asked to move; empty while the bots rest. */
   private OptionalInt botToMove() {
     List<Chair> chairs = table.chairs().all();
     return chairs.stream()
-        .filter(c -> c.playedByBot() && table.course().asks(c.seat()) && !rest(chairs))
+        .filter(c -> c.playedByBot() && table.history().asks(c.seat()) && !rest(chairs))
         .mapToInt(Chair::seat)
         .findFirst();
   }
@@ -234,7 +239,7 @@ public final class BotDriver<S, M, V> {
   private OptionalInt next() {
     OptionalInt seat = isDriver() ? botToMove() : OptionalInt.empty();
     if (seat.isEmpty() && rest(table.chairs().all()) && driver.equals(table.house().node())) {
-      table.keep(List.of(new Fact.Undue(table.id(), Fleet.Kind.BOTS)));
+      table.append(List.of(new Fact.Undue(table.id(), Fleet.Kind.BOTS)));
       driver = "";
     }
     return seat;
@@ -250,9 +255,9 @@ public final class BotDriver<S, M, V> {
 
   private void letPlay(int seat) throws InterruptedException {
     long due = shownAt + table.house().beat();
-    Course<S, M, V> course = table.course();
-    int asked = course.askedSince(seat);
-    Optional<M> scripted = table.script().move(seat, course.madeBy(seat), course.state());
+    GameHistory<S, M, V> history = table.history();
+    int asked = history.askedSince(seat);
+    Optional<M> scripted = table.script().move(seat, history.madeBy(seat), history.state());
     Choice<M> choice =
         scripted.isPresent()
             ? Choice.of(scripted.get(), "lesson")
@@ -261,8 +266,8 @@ public final class BotDriver<S, M, V> {
       changed.awaitNanos(due - System.nanoTime());
     }
     if (isAsked(seat, asked)) {
-      table.playing().commit(new Deed.Played<>(seat, choice.move()), "");
-      table.chat().speak(seat, choice.line());
+      Change<S, M, V> moved = table.playing().moved(seat, choice.move(), "");
+      table.commit(table.chat().spoken(moved, seat, choice.line()));
     }
   }
 
@@ -276,8 +281,8 @@ public final class BotDriver<S, M, V> {
   Thought<M> thinkFor(int seat, String level) throws InterruptedException {
     lock.lock();
     try {
-      int seq = table.course().seq();
-      Optional<M> ruled = table.playable().game().outOfTime(table.course().state(), seat);
+      int seq = table.history().seq();
+      Optional<M> ruled = table.playable().game().outOfTime(table.history().state(), seat);
       return new Thought<>(
           seq, ruled.isPresent() ? Choice.of(ruled.get(), "clock") : think(seat, level));
     } finally {
@@ -287,8 +292,8 @@ public final class BotDriver<S, M, V> {
 
   /** Called by who has the lock, once; it is let go of meanwhile. */
   private Choice<M> think(int seat, String level) throws InterruptedException {
-    S state = table.course().state();
-    List<Moment<S>> past = table.course().standing();
+    S state = table.history().state();
+    List<Moment<S>> past = table.history().standing();
     List<Knowledge.Claim> claims = table.chat().claims(seat, past);
     lock.unlock();
     try {
@@ -304,8 +309,8 @@ public final class BotDriver<S, M, V> {
         && isDriver()
         && table.chairs().at(seat).playedByBot()
         && !rest(table.chairs().all())
-        && table.course().asks(seat)
-        && table.course().askedSince(seat) == since;
+        && table.history().asks(seat)
+        && table.history().askedSince(seat) == since;
   }
 
   /** What the bot chooses; where it fails or takes too long, any legal move. */

@@ -1,6 +1,5 @@
 package chapeau.tables;
 
-import chapeau.engine.Turn;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
@@ -27,15 +26,17 @@ final class Calling<S, M, V> {
     this.table = table;
   }
 
-  /** What to keep with a move after which these seats are asked that were not before. */
-  List<Fact> due(Optional<Turn> before, Turn after, List<Chair> chairs, int seq, long millis) {
+  /** What to keep with a change after which some seats are asked that were not before. */
+  List<Fact> due(Change<S, M, V> change, long millis) {
     Bell bell = table.house().bell();
+    GameHistory<S, M, V> before = change.before().history();
+    GameHistory<S, M, V> after = change.after().history();
     List<Fact> due = new ArrayList<>();
-    for (Chair chair : chairs) {
-      boolean asked = after.asks(chair.seat());
-      boolean already = before.isPresent() && before.get().asks(chair.seat());
+    for (Chair chair : change.after().chairs().all()) {
+      boolean asked = after.turn().asks(chair.seat());
+      boolean already = before.begun() && before.turn().asks(chair.seat());
       if (asked && !already && chair.is(Kind.PERSON) && bell.isWanted(chair.guest())) {
-        due.add(new Fact.Called(table.id(), chair.seat(), seq));
+        due.add(new Fact.Called(table.id(), chair.seat(), after.seq()));
       }
     }
     if (!due.isEmpty()) {
@@ -79,8 +80,8 @@ final class Calling<S, M, V> {
   /** Whoever should move from a seat and does not look. */
   private Optional<Chair> missing(int seat) {
     table.latest();
-    Course<S, M, V> course = table.course();
-    boolean asked = course.begun() && !course.stopped() && course.turn().asks(seat);
+    GameHistory<S, M, V> history = table.history();
+    boolean asked = history.begun() && !history.stopped() && history.turn().asks(seat);
     return asked && table.chairs().at(seat).is(Kind.PERSON) && !table.watching().isLooking(seat)
         ? Optional.of(table.chairs().at(seat))
         : Optional.empty();

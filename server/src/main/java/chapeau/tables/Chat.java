@@ -12,11 +12,7 @@ import chapeau.wire.FromServer;
 import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Predicate;
@@ -41,13 +37,11 @@ public final class Chat<S, M, V> {
   private final Table<S, M, V> table;
   private final Game<S, M, V> game;
   private final Talk<S> talk;
-  private final List<Fact.Said> lines;
 
-  Chat(Table<S, M, V> table, List<Fact.Said> lines) {
+  Chat(Table<S, M, V> table) {
     this.table = table;
     this.game = table.playable().game();
     this.talk = talk(game);
-    this.lines = new ArrayList<>(lines);
   }
 
   /** How a game wants it, or everybody with everybody. */
@@ -83,7 +77,10 @@ public final class Chat<S, M, V> {
       if (table.chairs().has(guest.id())) {
         throw silence();
       }
-      post(Seat.SPECTATOR, guest.name(), WATCHERS, checked(text), 0, guest.id());
+      Change<S, M, V> change = table.change();
+      String said = checked(text);
+      table.commit(
+          change.said(line(change, Seat.SPECTATOR, guest.name(), WATCHERS, said, 0, guest.id())));
     });
   }
 
@@ -91,82 +88,71 @@ public final class Chat<S, M, V> {
     table.doInTurn(() -> {
       Chair chair = table.chairs().of(guest, seat);
       int hearing =
-          table.course().begun()
-              ? audience(table.course().state(), room, seat, text)
+          table.history().begun()
+              ? audience(table.history().state(), room, seat, text)
               : audienceBefore(room);
-      post(chair, room, checked(text), hearing);
+      table.commit(said(table.change(), chair, room, checked(text), hearing));
     });
   }
 
   /** Notes that a seat asked for a hint, and where; told to nobody else while the game is on. */
   void noteHint(int seat, int seq) {
     if (!hints(seat).contains(seq)) {
-      post(table.chairs().at(seat), HINTS, String.valueOf(seq), 1 << seat);
+      Chair chair = table.chairs().at(seat);
+      table.commit(said(table.change(), chair, HINTS, String.valueOf(seq), 1 << seat));
     }
   }
 
   /** The steps at which a seat asked for a hint. */
   List<Integer> hints(int seat) {
-    return lines.stream()
-        .filter(line -> line.room().equals(HINTS) && line.seat() == seat)
+    return table.state().chat().in(HINTS).stream()
+        .filter(line -> line.seat() == seat)
         .map(line -> Integer.valueOf(line.text()))
         .toList();
   }
 
   /** What a bot says with its move: nothing, where nothing is to be said or it may not speak. */
-  void speak(int seat, String text) {
-    S state = table.course().state();
-    if (!text.isEmpty() && Seat.in(talk.maySpeak(state, Talk.TABLE), seat)) {
-      post(table.chairs().at(seat), Talk.TABLE, text, talk.mayHear(state, Talk.TABLE));
-    }
+  Change<S, M, V> spoken(Change<S, M, V> change, int seat, String text) {
+    S state = change.after().history().state();
+    return !text.isEmpty() && Seat.in(talk.maySpeak(state, Talk.TABLE), seat)
+        ? said(
+            change,
+            change.after().chairs().at(seat),
+            Talk.TABLE,
+            text,
+            talk.mayHear(state, Talk.TABLE))
+        : change;
   }
 
   /**
-   * Posts a line of a bot. The line of a stand-in belongs to the guest of the seat, so that account
-   * deletion finds it.
+   * Adds a line of a seat's occupant. The line of a stand-in belongs to the guest of the seat, so
+   * that account deletion finds it.
    */
-  void post(Chair chair, String room, String text, int hearing) {
-    post(chair.seat(), chair.name(), room, text, hearing, chair.guest());
-  }
-
-  /** Whether a seat has said these words in a room. */
-  boolean said(String room, int seat, String text) {
-    return lines.stream()
-        .anyMatch(
-            line -> line.room().equals(room) && line.seat() == seat && line.text().equals(text));
-  }
-
-  private void post(int seat, String name, String room, String text, int hearing, String guest) {
-    post(line(seat, name, room, text, hearing, guest));
-  }
-
-  void post(Chair person, Seated what) {
-    post(notice(person, what));
-  }
-
-  private void post(Fact.Said line) {
-    table.keep(List.of(line));
-    add(line);
-  }
-
-  /** Creates a line of a seat's occupant, without storing it. */
-  Fact.Said line(Chair chair, String room, String text, int hearing) {
-    return line(chair.seat(), chair.name(), room, text, hearing, chair.guest());
+  Change<S, M, V> said(Change<S, M, V> change, Chair chair, String room, String text, int hearing) {
+    return change.said(
+        line(change, chair.seat(), chair.name(), room, text, hearing, chair.guest()));
   }
 
   private Fact.Said line(
-      int seat, String name, String room, String text, int hearing, String guest) {
-    return new Fact.Said(
-        table.id(), room, next(room), seat, name, text, hearing, timeIn(room), guest);
+      Change<S, M, V> change,
+      int seat,
+      String name,
+      String room,
+      String text,
+      int hearing,
+      String guest) {
+    ChatLog chat = change.after().chat();
+    String time = chat.timeIn(room, table.house().now());
+    return new Fact.Said(table.id(), room, chat.next(room), seat, name, text, hearing, time, guest);
   }
 
   /**
-   * Creates the notice that a person has replaced a bot, without storing it. Its text is the number
-   * of the last step and the name of the bot.
+   * Adds the notice that a person has replaced a bot. Its text is the number of the last step and
+   * the name of the bot.
    */
-  Fact.Said replaces(Chair bot, Chair person) {
-    String text = table.course().seq() + " " + bot.name();
-    return line(bot.seat(), person.name(), SEATS, text, Told.EVERYONE, person.guest());
+  Change<S, M, V> replaces(Change<S, M, V> change, Chair bot, Chair person) {
+    String text = change.after().history().seq() + " " + bot.name();
+    return said(change, person, SEATS, text, Told.EVERYONE);
   }
 
   /** What a notice says of the person of a seat, from now on. */
@@ -180,76 +166,24 @@ public final class Chat<S, M, V> {
   }
 
   /**
-   * Creates a notice about the person of a seat, without storing it. Its text is the number of the
-   * last step and a code. No name of a bot begins with #.
+   * Adds a notice about the person of a seat. Its text is the number of the last step and a code.
+   * No name of a bot begins with #.
    */
-  Fact.Said notice(Chair person, Seated what) {
-    String text = table.course().seq() + " #" + what;
-    return line(person.seat(), person.name(), SEATS, text, Told.EVERYONE, person.guest());
+  Change<S, M, V> noted(Change<S, M, V> change, Chair person, Seated what) {
+    String text = change.after().history().seq() + " #" + what;
+    return said(change, person, SEATS, text, Told.EVERYONE);
   }
 
-  /** Never before the line before it, however the clocks of two nodes differ. */
-  private String timeIn(String room) {
-    String now = table.house().now();
-    return lines.stream()
-        .filter(line -> line.room().equals(room))
-        .map(Fact.Said::time)
-        .filter(time -> time.compareTo(now) > 0)
-        .max(Comparator.naturalOrder())
-        .orElse(now);
-  }
-
-  /** Adds a stored line and sends it to its audience. */
-  void add(Fact.Said line) {
-    lines.add(line);
-    table
-        .watching()
-        .tell(heard(line), (guest, viewer) -> hears(line, viewer) && mayRead(line, guest));
-  }
-
-  /** At the end, the players are told what those who watched said among themselves. */
-  void openRooms() {
-    lines.stream()
-        .filter(line -> line.room().equals(WATCHERS))
-        .forEach(
-            line -> table.watching().tell(heard(line), (guest, _) -> table.chairs().has(guest)));
+  /** Who hears a line. */
+  Audience.Ears ears(Fact.Said line) {
+    return (guest, viewer) -> hears(line, viewer) && mayRead(line, guest);
   }
 
   /** Until the end no player reads what those say who only watch, by whichever eyes. */
   private boolean mayRead(Fact.Said line, String guest) {
     return !line.room().equals(WATCHERS)
-        || table.header().status() == Fact.Status.OVER
+        || table.state().is(Fact.Status.OVER)
         || !table.chairs().has(guest);
-  }
-
-  /** Takes in what was said elsewhere, which the store has and this table has not. */
-  void heard(List<Fact.Said> all) {
-    Map<List<Object>, Integer> known = new HashMap<>();
-    for (int i = 0; i < lines.size(); i++) {
-      known.put(place(lines.get(i)), i);
-    }
-    for (Fact.Said line : all) {
-      Integer at = known.get(place(line));
-      if (at == null) {
-        add(line);
-      } else {
-        // Who wants to be forgotten has said nothing.
-        lines.set(at, line);
-      }
-    }
-  }
-
-  private static List<Object> place(Fact.Said line) {
-    return List.of(line.room(), line.n());
-  }
-
-  int size() {
-    return lines.size();
-  }
-
-  /** The number of the next line in a room: counted by room, so that no room tells of another. */
-  private int next(String room) {
-    return 1 + (int) lines.stream().filter(line -> line.room().equals(room)).count();
   }
 
   /** Who hears a seat say something in a room while a game is on. */
@@ -321,7 +255,7 @@ public final class Chat<S, M, V> {
               checked(why),
               guest,
               table.house().now());
-      table.keep(List.of(said));
+      table.append(List.of(said));
     });
   }
 
@@ -351,7 +285,7 @@ public final class Chat<S, M, V> {
    */
   private String speaker(Predicate<Fact.Said> where, String name) {
     List<String> guests =
-        lines.stream()
+        table.state().chat().lines().stream()
             .filter(where)
             .filter(line -> line.name().equals(name))
             .map(Fact.Said::guest)
@@ -371,7 +305,7 @@ public final class Chat<S, M, V> {
   }
 
   private boolean said(Predicate<Fact.Said> which) {
-    return lines.stream().anyMatch(which);
+    return table.state().chat().lines().stream().anyMatch(which);
   }
 
   /** Returns the id of a report. It is the same for a repeated report on every node. */
@@ -403,7 +337,7 @@ public final class Chat<S, M, V> {
 
   private boolean hears(Fact.Said line, int viewer) {
     if (line.room().equals(WATCHERS)) {
-      return viewer < 0 || table.header().status() == Fact.Status.OVER;
+      return viewer < 0 || table.state().is(Fact.Status.OVER);
     }
     return switch (viewer) {
       case Seat.OPEN -> !line.room().equals(HINTS);
@@ -418,20 +352,22 @@ public final class Chat<S, M, V> {
    * Whether a seat may hear its private lines: not if its holder may know no more than a spectator.
    */
   private boolean seesAsItself(int seat) {
-    return !table.course().begun()
-        || game.eyes(table.course().state(), seat, table.chairs().heldWith(seat)) == seat;
+    return !table.history().begun()
+        || game.eyes(table.history().state(), seat, table.chairs().heldWith(seat)) == seat;
   }
 
   /** The latest lines a viewer heard. */
   List<Fact.Said> heardBy(int viewer, String guest) {
     List<Fact.Said> heard =
-        lines.stream().filter(line -> hears(line, viewer) && mayRead(line, guest)).toList();
+        table.state().chat().lines().stream()
+            .filter(line -> hears(line, viewer) && mayRead(line, guest))
+            .toList();
     return heard.subList(Math.max(0, heard.size() - REMEMBERED), heard.size());
   }
 
   /** What was said so that a seat heard it, each line after as much as it was told before. */
   List<Knowledge.Claim> claims(int seat, List<Moment<S>> past) {
-    return lines.stream()
+    return table.state().chat().lines().stream()
         .filter(line -> line.seat() >= 0 && !NOTES.contains(line.room()))
         .filter(line -> hears(line, seat))
         .map(line -> new Knowledge.Claim(line.seat(), line.text(), toldBy(line, seat, past)))

@@ -11,7 +11,8 @@ import chapeau.coach.Ways;
 import chapeau.engine.Ranking;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
-import chapeau.fair.Deed;
+import chapeau.fair.JournalEntry;
+import chapeau.fair.JournalEntry.Played;
 import chapeau.json.Json;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
@@ -64,7 +65,7 @@ public final class Coaching<S, M, V> {
         Rereading<V, M> rereading = Rereading.of(coach(), decisions(seat));
         List<Integer> hints = table.chat().hints(seat);
         boolean won =
-            table.course().turn() instanceof Turn.Over(Ranking ranking)
+            table.history().turn() instanceof Turn.Over(Ranking ranking)
                 && ranking.winners().contains(seat);
         working.put(seat, rereading);
         Thread.ofVirtual()
@@ -113,19 +114,19 @@ public final class Coaching<S, M, V> {
 
   /** What the person in a seat decided; where a bot stood in, that is no concern of theirs. */
   List<Decision<V, M>> decisions(int seat) {
-    Course<S, M, V> course = table.course();
-    List<Moment<S>> past = course.moments();
+    GameHistory<S, M, V> history = table.history();
+    List<Moment<S>> past = history.moments();
     List<Knowledge.Claim> claims = table.chat().claims(seat, past);
     List<Decision<V, M>> decisions = new ArrayList<>();
     List<Told> told = new ArrayList<>(past.getFirst().told());
-    for (Step<M> step : course.steps()) {
-      if (step.deed() instanceof Deed.Played<M>(int actor, M move)
-          && actor == seat
-          && !step.id().isEmpty()) {
-        S before = past.get(step.seq() - 1).state();
-        decisions.add(Decision.of(table.playable(), before, seat, told, claims, step.seq(), move));
+    for (JournalEntry<M> entry : history.entries()) {
+      int seq = entry.seq();
+      if (entry instanceof Played<M> played && played.seat() == seat && !played.id().isEmpty()) {
+        S before = past.get(seq - 1).state();
+        M move = played.move();
+        decisions.add(Decision.of(table.playable(), before, seat, told, claims, seq, move));
       }
-      told.addAll(past.get(step.seq()).told());
+      told.addAll(past.get(seq).told());
     }
     return decisions;
   }
@@ -177,11 +178,11 @@ public final class Coaching<S, M, V> {
     Asked<S> asked =
         table.inTurn(() -> {
           mayHint(guest, seat);
-          List<Moment<S>> past = table.course().moments();
+          List<Moment<S>> past = table.history().moments();
           List<Told> told = past.stream().flatMap(moment -> moment.told().stream()).toList();
-          int seq = table.course().seq() + 1;
+          int seq = table.history().seq() + 1;
           table.chat().noteHint(seat, seq);
-          return new Asked<>(seq, table.course().state(), told, table.chat().claims(seat, past));
+          return new Asked<>(seq, table.history().state(), told, table.chat().claims(seat, past));
         });
     Knowledge<V> knows = table.playable().knowledge(asked.state, seat, asked.told, asked.claims);
     List<M> moves = table.playable().game().moves(asked.state, seat);
@@ -227,7 +228,7 @@ public final class Coaching<S, M, V> {
           "Pas de conseil quand une autre personne joue à cette table.",
           "No hints while another person plays at this table.");
     }
-    if (table.header().status() != Status.PLAYING || !table.course().asks(seat)) {
+    if (table.header().status() != Status.PLAYING || !table.history().asks(seat)) {
       throw new Denied(Why.TOO_LATE, "Ce n’est pas à vous de jouer.", "It isn’t your turn.");
     }
   }

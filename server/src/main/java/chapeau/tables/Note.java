@@ -2,7 +2,7 @@ package chapeau.tables;
 
 import chapeau.engine.Event;
 import chapeau.engine.Told;
-import chapeau.fair.Deed;
+import chapeau.fair.JournalEntry;
 import java.util.List;
 
 /** Something that happened at the table and that its game knows nothing of; the page words it. */
@@ -14,11 +14,12 @@ public sealed interface Note extends Event {
   /** A seat took back what came after a step. */
   record TakenBack(int seat, int to) implements Note {}
 
-  static List<Told> of(Deed<?> deed) {
-    return switch (deed) {
-      case Deed.Played<?> _ -> List.of();
-      case Deed.TimedOut<?>(int seat, var _) -> List.of(Told.all(new TimeUp(seat)));
-      case Deed.TakenBack<?>(int seat, int to) -> List.of(Told.all(new TakenBack(seat, to)));
+  static List<Told> of(JournalEntry<?> entry) {
+    return switch (entry) {
+      case JournalEntry.Played<?> _ -> List.of();
+      case JournalEntry.TimedOut<?> late -> List.of(Told.all(new TimeUp(late.seat())));
+      case JournalEntry.TakenBack<?> back ->
+          List.of(Told.all(new TakenBack(back.seat(), back.to())));
     };
   }
 }

@@ -1,19 +1,16 @@
 package chapeau.tables;
 
 import chapeau.engine.Turn;
-import chapeau.fair.Deed;
+import chapeau.fair.JournalEntry;
+import chapeau.fair.JournalEntry.Played;
 import chapeau.fair.Seed;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
-import chapeau.store.Fleet;
-import chapeau.store.Timer;
 import chapeau.tables.Denied.Why;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The way of a move at a table: checked, made durable, then true, then known. */
@@ -40,13 +37,13 @@ public final class Playing<S, M, V> {
           "“id” is a text on one line, without control characters.");
     }
     return table.inTurn(() -> {
-      Course<S, M, V> course = table.course();
+      GameHistory<S, M, V> history = table.history();
       Chair chair = table.chairs().of(guest, seat);
-      OptionalInt before = course.played(seat, id);
+      OptionalInt before = history.played(seat, id);
       if (before.isPresent()) {
         return new Receipt(before.getAsInt(), true);
       }
-      if (!course.begun()) {
+      if (!history.begun()) {
         throw new Denied(Why.TOO_LATE, "La partie n’a pas commencé.", "The game has not started.");
       }
       mayGoOn();
@@ -56,15 +53,15 @@ public final class Playing<S, M, V> {
             "Un bot joue à votre place : reprenez-la d’abord.",
             "A bot plays for you: take your seat back first.");
       }
-      if (!course.isCurrent(seat, seen)) {
+      if (!history.isCurrent(seat, seen)) {
         throw new Denied(Why.TOO_LATE, "La partie a avancé entre-temps.", "The game has moved on.");
       }
-      return new Receipt(commit(new Deed.Played<>(seat, course.read(move)), id), false);
+      return new Receipt(commit(seat, history.read(move), id), false);
     });
   }
 
   void mayGoOn() {
-    if (table.course().stopped()) {
+    if (table.history().stopped()) {
       throw new Denied(
           Why.TOO_LATE,
           "Les règles ont changé depuis : cette partie ne peut pas continuer.",
@@ -72,107 +69,49 @@ public final class Playing<S, M, V> {
     }
   }
 
-  /** Makes a deed durable, then true, then known; answers its number. */
-  int commit(Deed<M> deed, String id) {
-    return commit(deed, id, List.of(), List.of());
+  /** Makes a move of a seat; returns its number. */
+  int commit(int seat, M move, String id) {
+    Change<S, M, V> change = moved(seat, move, id);
+    table.commit(change);
+    return change.before().history().seq() + 1;
   }
 
-  /** With a deed, somebody may come to sit elsewhere, and lines may be said. */
-  int commit(Deed<M> deed, String id, List<Chair> moved, List<Fact.Said> said) {
-    long millis = table.house().millis();
-    Course.Next<S, M> next = table.course().after(deed, id, millis, draws(table.header()));
-    Timer timer =
-        table.time().after(deed, next.run().turn(), table.chairs().with(moved).all(), millis);
-    commit(next, timer, moved, said);
-    return next.steps().getFirst().seq();
+  /** The change that a move makes now. */
+  Change<S, M, V> moved(int seat, M move, String id) {
+    return with(table.change(), (seq, millis) -> new Played<>(seq, seat, move, id, millis));
   }
 
-  private void commit(
-      Course.Next<S, M> next, Timer timer, List<Chair> moved, List<Fact.Said> said) {
-    boolean announced = next.over() || !moved.isEmpty();
-    Fact.Header header = table.header();
-    List<Fact> facts = new ArrayList<>(said);
-    if (next.over()) {
-      header = header.with(Status.OVER);
-      table
-          .aftermath()
-          .ending(next.steps())
-          .ifPresent(it -> facts.add(new Fact.Archived(table.id(), it)));
-      facts.addAll(table.aftermath().result(next, table.chairs().with(moved)));
-    } else if (announced) {
-      header = header.reseated();
-    }
-    if (announced) {
-      facts.add(header);
-    }
-    write(header, table.chairs().with(moved), next, timer, facts);
-    said.forEach(table.chat()::add);
-    show(next, timer);
-    if (announced) {
-      table.watching().announce();
-    }
-    if (next.over()) {
-      table.chat().openRooms();
-      table.aftermath().rate();
-    }
+  /** An entry of the journal, once its number and its time are known. */
+  interface Numbered<M> {
+    JournalEntry<M> at(int seq, long millis);
+  }
+
+  Change<S, M, V> with(Change<S, M, V> change, Numbered<M> entry) {
+    GameHistory<S, M, V> history = change.after().history();
+    return change.played(
+        history.after(
+            entry.at(history.seq() + 1, table.house().millis()), draws(change.after().header())));
   }
 
   /** The present rules may draw, or end the game, where those it was begun under asked somebody. */
   void goOn() {
-    Course<S, M, V> course = table.course();
-    boolean asksNobody = course.begun() && !(course.turn() instanceof Turn.Acting);
-    if (table.header().status() == Status.PLAYING && asksNobody && !course.stopped()) {
-      long millis = table.house().millis();
-      Course.Next<S, M> next = course.draws(millis, draws(table.header()));
-      commit(next, table.time().drawn(next.run().turn(), millis), List.of(), List.of());
+    GameHistory<S, M, V> history = table.history();
+    boolean asksNobody = history.begun() && !(history.turn() instanceof Turn.Acting);
+    if (table.state().is(Status.PLAYING) && asksNobody && !history.stopped()) {
+      table.commit(
+          table.change().played(history.draws(table.house().millis(), draws(table.header()))));
     }
   }
 
   /** Starts the game with these people and bots. */
-  void begin(List<Chair> seated) {
-    Fact.Header started = table.header().started(seated.stream().map(Chair::salt).toList());
-    long millis = table.house().millis();
-    Course.Next<S, M> opening = table.course().opening(millis, draws(started));
-    Timer timer = table.time().begun(opening.run().turn(), seated, millis);
-    Chairs chairs = table.chairs().with(seated).begun();
-    table.seating().considerRating(chairs);
-    List<Fact> facts = new ArrayList<>(List.of(started));
-    if (table.isStarting()) {
-      facts.add(new Fact.Undue(table.id(), Fleet.Kind.SEALS));
-    }
-    write(started, chairs, opening, timer, facts);
-    table.watching().announce();
-    show(opening, timer);
-  }
-
-  /** Keeps what happens next with all that follows from it, and then it is so. */
-  private void write(
-      Fact.Header header, Chairs chairs, Course.Next<S, M> next, Timer timer, List<Fact> more) {
-    Course<S, M, V> course = table.course();
-    Optional<Turn> before = course.begun() ? Optional.of(course.turn()) : Optional.empty();
-    Turn turn = next.run().turn();
-    List<Fact> duty = table.bots().duty(turn, chairs.all());
-    List<Fact> facts = new ArrayList<>(more);
-    next.steps().forEach(step -> facts.add(step.at(table.id())));
-    facts.addAll(chairs.facts(table.id(), table.chairs()));
-    facts.addAll(table.time().facts(timer));
-    facts.addAll(duty);
-    int seq = next.steps().isEmpty() ? 0 : next.steps().getLast().seq();
-    facts.addAll(table.calling().due(before, turn, chairs.all(), seq, table.house().millis()));
-    table.keep(facts);
-    table.becomes(header, chairs);
-    table.bots().took(duty);
-  }
-
-  private void show(Course.Next<S, M> next, Timer timer) {
-    Course<S, M, V> course = table.course();
-    Optional<S> before = course.begun() ? Optional.of(course.state()) : Optional.empty();
-    course.add(next);
-    table.time().set(timer);
-    table.watching().show(next.moments(), before);
-    table.time().tell();
-    table.bots().shown();
-    table.bots().wake();
+  Change<S, M, V> begin(Change<S, M, V> change, List<Chair> seated) {
+    TableState<S, M, V> state = change.after();
+    Fact.Header started = state.header().started(seated.stream().map(Chair::salt).toList());
+    Chairs chairs = state.chairs().with(seated).begun();
+    boolean mayBeRated = TakeOver.mayBeRated(table.house(), started, chairs.holders());
+    return change
+        .to(state.with(started).with(chairs).rated(mayBeRated))
+        .played(state.history().opening(table.house().millis(), draws(started)));
   }
 
   private Draws<S, M> draws(Fact.Header at) {

@@ -16,19 +16,17 @@ import java.util.List;
 final class Replays {
   private Replays() {}
 
-  static <S, M, V> List<Replay.Scene> of(Course<S, M, V> course) {
-    Game<S, M, V> game = course.playable().game();
+  static <S, M, V> List<Replay.Scene> of(GameHistory<S, M, V> history) {
+    Game<S, M, V> game = history.playable().game();
     List<Replay.Scene> scenes = new ArrayList<>();
-    course.retell(
-        List.of(),
-        moment ->
-            scenes.add(
-                new Replay.Scene(
-                    moment.seq(),
-                    moment.actor(),
-                    Happened.to(Seat.OPEN, moment.all()),
-                    new AnyValue(game.view(moment.state(), Seat.OPEN)),
-                    TurnView.of(game.turn(moment.state())))));
+    history.retell(moment ->
+        scenes.add(
+            new Replay.Scene(
+                moment.seq(),
+                moment.actor(),
+                Happened.to(Seat.OPEN, moment.all()),
+                new AnyValue(game.view(moment.state(), Seat.OPEN)),
+                TurnView.of(game.turn(moment.state())))));
     return scenes;
   }
 

@@ -11,6 +11,7 @@ import chapeau.store.Terms;
 import chapeau.tables.Denied.Why;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeoutException;
 
@@ -23,24 +24,21 @@ final class Retries {
   private Retries() {}
 
   /**
-   * The facts of such a table, not kept yet.
+   * Such a table, not written yet.
    *
    * @param id of the new table
    * @param seq the number of the step the decision made
    */
-  static <S, M, V> List<Fact> facts(
+  static <S, M, V> NewTable<S, M, V> of(
       Table<S, M, V> table, String guest, int seat, int seq, String id) {
     Decision<V, M> decision = table.inTurn(() -> decision(table, guest, seat, seq));
     String state = Json.write(laid(table, decision));
-    return table.inTurn(() -> {
-      List<Fact> facts = new ArrayList<>();
-      facts.add(
-          Aftermath.header(id, table.playable(), table.header().setup(), guest, table.house())
-              .on(Terms.USUAL));
-      facts.add(new Fact.Retry(id, table.id(), seq, seat, state));
-      chairs(table, seat).forEach(chair -> facts.add(new Fact.Seated(id, chair)));
-      return facts;
-    });
+    return new NewTable<>(
+        table.playable(),
+        Aftermath.header(id, table.playable(), table.header().setup(), guest, table.house())
+            .on(Terms.USUAL),
+        Optional.of(new Fact.Retry(id, table.id(), seq, seat, state)),
+        table.inTurn(() -> chairs(table, seat)));
   }
 
   private static <S, M, V> Decision<V, M> decision(

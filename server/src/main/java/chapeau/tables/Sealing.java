@@ -7,7 +7,6 @@ import chapeau.store.Fact.Status;
 import chapeau.store.Fleet;
 import chapeau.tables.Denied.Why;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,36 +28,30 @@ public final class Sealing<S, M, V> {
   }
 
   /** Starts at once where nothing is sealed; otherwise asks for the salts first. */
-  void begin(List<Chair> seated) {
+  Change<S, M, V> begin(Change<S, M, V> change, List<Chair> seated) {
     if (seated.stream().noneMatch(Chair::isSealed)) {
-      table.playing().begin(seated);
-      return;
+      return table.playing().begin(change, seated);
     }
-    List<Fact> facts = new ArrayList<>();
-    seated.forEach(chair -> facts.add(new Fact.Seated(table.id(), chair)));
-    facts.add(new Fact.Due(table.id(), Fleet.Kind.SEALS, end(), ""));
-    table.keep(table.header().with(Status.STARTING), facts);
-    table.reseated(seated);
-    table.watching().announce();
-    beginInTheEnd();
+    TableState<S, M, V> state = change.after();
+    return change.chairs(state.chairs().with(seated)).header(state.header().with(Status.STARTING));
   }
 
   /** A little after the node that waits would begin, for the case that it is no more. */
-  private long end() {
-    return table.house().millis() + PATIENCE.plusSeconds(1).toMillis();
+  long end(long millis) {
+    return millis + PATIENCE.plusSeconds(1).toMillis();
   }
 
   /** No other node has begun. */
   void takeUp() {
     beginAnyway();
-    table.keep(List.of(new Fact.Undue(table.id(), Fleet.Kind.SEALS)));
+    table.append(List.of(new Fact.Undue(table.id(), Fleet.Kind.SEALS)));
   }
 
   /** Shows the salt of a seat; the last one starts the game. */
   public void show(String guest, int seat, String salt) {
     table.doInTurn(() -> {
       Chair chair = table.chairs().of(guest, seat);
-      boolean begun = table.course().begun();
+      boolean begun = table.history().begun();
       if (begun && !chair.seal().isEmpty() && chair.salt().equals(salt)) {
         return; // Shown here, while another node began.
       }
@@ -71,13 +64,10 @@ public final class Sealing<S, M, V> {
             "Ce sel n’est pas celui qui a été scellé.",
             "That salt is not the one that was sealed.");
       }
-      Chairs shown = table.chairs().with(chair.salted(salt));
-      if (shown.all().stream().noneMatch(Chair::isSealed)) {
-        table.playing().begin(shown.all());
-      } else {
-        table.keep(shown, List.of());
-        table.watching().announce();
-      }
+      Change<S, M, V> shown = table.change().chair(chair.salted(salt));
+      List<Chair> chairs = shown.after().chairs().all();
+      boolean last = chairs.stream().noneMatch(Chair::isSealed);
+      table.commit(last ? table.playing().begin(shown, chairs) : shown);
     });
   }
 
@@ -102,12 +92,11 @@ public final class Sealing<S, M, V> {
   void beginAnyway() {
     table.doInTurn(() -> {
       if (table.header().status() == Status.STARTING) {
-        table
-            .playing()
-            .begin(
-                table.chairs().all().stream()
-                    .map(chair -> chair.isSealed() ? chair.salted(chair.seal()) : chair)
-                    .toList());
+        List<Chair> chairs =
+            table.chairs().all().stream()
+                .map(chair -> chair.isSealed() ? chair.salted(chair.seal()) : chair)
+                .toList();
+        table.commit(table.playing().begin(table.change(), chairs));
       }
     });
   }

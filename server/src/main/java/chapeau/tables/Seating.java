@@ -2,6 +2,7 @@ package chapeau.tables;
 
 import chapeau.catalogue.Playable;
 import chapeau.engine.About;
+import chapeau.engine.Run;
 import chapeau.engine.Setup;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
@@ -13,15 +14,13 @@ import chapeau.tables.Denied.Why;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 
 /** Who sits where, before the game and during it, and what the host arranges. */
 public final class Seating<S, M, V> {
   private final Table<S, M, V> table;
-
-  /** The last known value. It is computed again before a seat is taken over. */
-  private boolean mayBeRated;
 
   Seating(Table<S, M, V> table) {
     this.table = table;
@@ -37,61 +36,43 @@ public final class Seating<S, M, V> {
               : chairs.freeFor(guest.id(), takeOver().offersBots());
       beforeEnd();
       Chair taken = seated(chair, guest, sitter, chairs.namesBut(chair.seat()));
-      Chairs now = chairs.with(taken);
-      boolean lastAwaited =
-          chair.is(Kind.RESERVED) && chair.belongsTo(guest.id()) && now.complete();
-      if (lastAwaited && !table.header().host().isEmpty()) {
-        begin(now);
-        return;
+      boolean own = chair.belongsTo(guest.id());
+      Change<S, M, V> change =
+          own || chair.is(Kind.OPEN) ? table.change().chair(taken) : takeOver(chair, taken);
+      if (own && chair.is(Kind.STAND_IN)) {
+        change = table.chat().noted(change, chair, Seated.back);
       }
-      if (chair.is(Kind.STAND_IN) && chair.belongsTo(guest.id())) {
-        reseat(taken, Seated.back);
-      } else if (chair.is(Kind.OPEN) || chair.belongsTo(guest.id())) {
-        reseat(taken);
-      } else {
-        takeOver(chair, taken);
-      }
-      if (table.header().host().isEmpty() && table.header().status() == Status.OPEN) {
+      if (table.header().host().isEmpty() && table.state().is(Status.OPEN)) {
         // The previous host has deleted the account.
-        table.keep(table.header().hostedBy(guest.id()));
-        table.watching().announce();
+        change = change.header(table.header().hostedBy(guest.id()));
       }
-      if (lastAwaited) {
-        begin(table.chairs());
-      }
+      boolean awaited = own && chair.is(Kind.RESERVED) && change.after().chairs().complete();
+      reseat(awaited ? begin(change) : change);
     });
   }
 
   private TakeOver takeOver() {
-    return new TakeOver(table.chairs(), table.header(), mayBeRated);
+    TableState<S, M, V> state = table.state();
+    return new TakeOver(state.chairs(), state.header(), state.mayBeRated());
   }
 
   /** Whether a guest may now take this seat over from its bot. */
   boolean offers(String guest, Chair chair) {
-    return !table.course().stopped() && takeOver().isOpenTo(guest, chair);
+    return !table.history().stopped() && takeOver().isOpenTo(guest, chair);
   }
 
-  void heard(Kept kept) {
-    if (kept.chairs().isPresent()) {
-      mayBeRated = kept.mayBeRated();
+  /** Replaces a bot by a person. Guests may have changed since whether they want a rating. */
+  private Change<S, M, V> takeOver(Chair bot, Chair person) {
+    TableState<S, M, V> state = table.state();
+    boolean mayBeRated =
+        TakeOver.mayBeRated(table.house(), state.header(), state.chairs().holders());
+    if (mayBeRated != state.mayBeRated()) {
+      table.commit(table.change().to(state.rated(mayBeRated)));
     }
-  }
-
-  /** Computes again whether the game may be rated. Guests can change their wish at any time. */
-  void considerRating(Chairs chairs) {
-    boolean before = mayBeRated;
-    mayBeRated = TakeOver.mayBeRated(table.house(), table.header(), chairs.holders());
-    if (before != mayBeRated && takeOver().offersBots()) {
-      table.watching().announce();
-    }
-  }
-
-  /** Replaces a bot by a person and notifies all viewers. */
-  private void takeOver(Chair bot, Chair person) {
-    considerRating(table.chairs());
     takeOver().check(person.guest(), bot);
-    Fact.Said notice = table.chat().replaces(bot, person);
-    reseat(table.chairs().takenOver(person, table.course().seq()), List.of(notice));
+    Change<S, M, V> change = table.change();
+    int seq = table.history().seq();
+    return table.chat().replaces(change.chairs(table.chairs().takenOver(person, seq)), bot, person);
   }
 
   private Chair seated(Chair chair, Fact.Guest guest, Sitter sitter, List<String> others) {
@@ -119,34 +100,33 @@ public final class Seating<S, M, V> {
     table.doInTurn(() -> {
       Chair chair = table.chairs().of(guest, seat);
       beforeEnd();
-      leave(chair);
+      reseat(leaving(table.change(), chair));
     });
   }
 
   /** A person leaves. The others are told so once the game is on. */
-  private void leave(Chair chair) {
-    if (table.header().status() == Status.OPEN || !chair.is(Kind.PERSON)) {
-      reseat(without(chair));
-    } else {
-      reseat(without(chair), Seated.left);
-    }
+  private Change<S, M, V> leaving(Change<S, M, V> change, Chair chair) {
+    Change<S, M, V> left = change.chair(without(change.after().chairs(), chair));
+    return table.state().is(Status.OPEN) || !chair.is(Kind.PERSON)
+        ? left
+        : table.chat().noted(left, chair, Seated.left);
   }
 
   /**
    * A chair whose person has left. For who began the game a bot stands in, and the result stays
    * theirs; who took a bot's seat in the middle of it gives it back, and somebody else may come.
    */
-  private Chair without(Chair chair) {
-    if (table.header().status() == Status.OPEN) {
+  private Chair without(Chairs chairs, Chair chair) {
+    if (table.state().is(Status.OPEN)) {
       return Chair.open(chair.seat());
     }
-    return table.chairs().began(chair.guest(), chair.seat())
+    return chairs.began(chair.guest(), chair.seat())
         ? chair.standIn(usualBot())
-        : handedBack(chair);
+        : handedBack(chairs, chair);
   }
 
-  private Chair handedBack(Chair chair) {
-    List<String> others = table.chairs().namesBut(chair.seat());
+  private Chair handedBack(Chairs chairs, Chair chair) {
+    List<String> others = chairs.namesBut(chair.seat());
     return chair.handedTo(Names.bot(others, table.house().dice()), levelHere());
   }
 
@@ -156,12 +136,15 @@ public final class Seating<S, M, V> {
       // The guest may have just sat down on another node.
       table.latest();
       beforeEnd();
+      Change<S, M, V> change = table.change();
       for (Chair chair : table.chairs().all()) {
         if (chair.belongsTo(guest)) {
-          boolean open = table.header().status() == Status.OPEN;
-          reseat(open ? Chair.open(chair.seat()) : handedBack(chair));
+          boolean open = table.state().is(Status.OPEN);
+          Chairs chairs = change.after().chairs();
+          change = change.chair(open ? Chair.open(chair.seat()) : handedBack(chairs, chair));
         }
       }
+      reseatIfChanged(change);
     });
   }
 
@@ -174,10 +157,12 @@ public final class Seating<S, M, V> {
       if (table.header().status() == Status.OPEN) {
         onlyHost(guest);
         List<String> taken = table.chairs().namesBut(seat);
-        reseat(Chair.bot(seat, Names.bot(taken, table.house().dice()), level));
+        String name = Names.bot(taken, table.house().dice());
+        reseat(table.change().chair(Chair.bot(seat, name, level)));
       } else {
         mayReplace(guest, chair);
-        reseat(chair.standIn(level), Seated.away);
+        Change<S, M, V> change = table.change().chair(chair.standIn(level));
+        reseat(table.chat().noted(change, chair, Seated.away));
       }
     });
   }
@@ -201,7 +186,7 @@ public final class Seating<S, M, V> {
       table.chairs().at(seat);
       onlyHost(guest);
       beforeStart();
-      reseat(Chair.open(seat));
+      reseat(table.change().chair(Chair.open(seat)));
     });
   }
 
@@ -211,33 +196,25 @@ public final class Seating<S, M, V> {
       if (table.header().status() == Status.OVER) {
         return;
       }
+      Change<S, M, V> change = table.change();
       for (Chair chair : table.chairs().all()) {
         if (chair.belongsTo(guest) && !chair.playedByBot()) {
-          leave(chair);
+          change = leaving(change, chair);
         }
       }
+      reseatIfChanged(change);
     });
   }
 
-  private void reseat(Chair chair) {
-    reseat(table.chairs().with(chair), List.of());
-  }
-
-  /** With a notice about the person of the seat, under the name that the others know. */
-  private void reseat(Chair chair, Seated what) {
-    Fact.Said notice = table.chat().notice(table.chairs().at(chair.seat()), what);
-    reseat(table.chairs().with(chair), List.of(notice));
-  }
-
-  private void reseat(Chairs chairs, List<Fact.Said> notices) {
+  private void reseat(Change<S, M, V> change) {
     notWhileStarting();
-    Chairs before = table.chairs();
-    table.keep(chairs, List.copyOf(notices));
-    notices.forEach(table.chat()::add);
-    table.watching().onlyOwners(before);
-    table.watching().announce();
-    table.time().tell();
-    table.bots().wake();
+    table.commit(change);
+  }
+
+  private void reseatIfChanged(Change<S, M, V> change) {
+    if (change.reseats()) {
+      reseat(change);
+    }
   }
 
   // What the host arranges
@@ -247,8 +224,8 @@ public final class Seating<S, M, V> {
     table.doInTurn(() -> {
       onlyHost(guest);
       beforeStart();
-      table.keep(table.header().with(terms.apply(table.header().terms())));
-      table.watching().announce();
+      Fact.Header header = table.header();
+      table.commit(table.change().header(header.with(terms.apply(header.terms()))));
     });
   }
 
@@ -259,10 +236,13 @@ public final class Seating<S, M, V> {
       beforeStart();
       int size = players.orElse(table.chairs().all().size());
       Setup setup = checked(table.playable(), new Setup(size, options));
-      Chairs before = table.chairs();
-      table.reset(table.header().with(setup), before.sizedTo(size));
-      table.watching().onlyOwners(before);
-      table.watching().announce();
+      TableState<S, M, V> now =
+          table
+              .state()
+              .with(table.header().with(setup))
+              .with(table.chairs().sizedTo(size))
+              .with(GameHistory.of(table.playable(), setup, Optional.empty()));
+      table.commit(table.change().to(now));
     });
   }
 
@@ -271,10 +251,19 @@ public final class Seating<S, M, V> {
     return switch (playable.game().about().check(setup)) {
       case About.Checked.Wrong(var refusal) -> throw Denied.by(refusal);
       case About.Checked.Right(var complete) -> {
-        Course.tryOut(playable, complete);
+        tryOut(playable, complete);
         yield complete;
       }
     };
+  }
+
+  /** Denies a set-up that the rules refuse although its options are allowed. */
+  private static void tryOut(Playable<?, ?, ?> playable, Setup setup) {
+    try {
+      Run.start(playable.game(), setup);
+    } catch (Run.Refused e) {
+      throw Denied.by(e.refusal());
+    }
   }
 
   /** The host starts; bots take the seats that are open. */
@@ -282,7 +271,7 @@ public final class Seating<S, M, V> {
     table.doInTurn(() -> {
       onlyHost(guest);
       beforeStart();
-      begin(table.chairs());
+      table.commit(begin(table.change()));
     });
   }
 
@@ -290,14 +279,16 @@ public final class Seating<S, M, V> {
   void startIfComplete() {
     table.doInTurn(() -> {
       if (table.header().status() == Status.OPEN && table.chairs().complete()) {
-        begin(table.chairs());
+        table.commit(begin(table.change()));
       }
     });
   }
 
-  private void begin(Chairs chairs) {
-    List<Chair> seated = new ArrayList<>(chairs.all());
-    for (Chair chair : chairs.all()) {
+  /** Begins with bots on the open seats. */
+  Change<S, M, V> begin(Change<S, M, V> change) {
+    List<Chair> chairs = change.after().chairs().all();
+    List<Chair> seated = new ArrayList<>(chairs);
+    for (Chair chair : chairs) {
       if (chair.is(Kind.OPEN)) {
         List<String> taken = seated.stream().map(Chair::name).toList();
         String name = Names.bot(taken, table.house().dice());
@@ -306,7 +297,7 @@ public final class Seating<S, M, V> {
         seated.set(chair.seat(), chair.taken(chair.name(), chair.hat()));
       }
     }
-    table.sealing().begin(seated);
+    return table.sealing().begin(change, seated);
   }
 
   // Who may

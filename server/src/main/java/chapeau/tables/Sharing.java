@@ -11,21 +11,25 @@ final class Sharing<S, M, V> {
     this.table = table;
   }
 
-  /** Who is connected to other nodes, and which of them sees to the bots. */
-  void hear(Standing standing) {
-    if (table.house().isShared()) {
-      table.bots().drivenBy(standing.driver());
-      table.watching().elsewhere(standing.elsewhere());
+  /**
+   * Notes which node sees to the bots, and who is connected to other nodes. Returns whether the
+   * latter changed.
+   */
+  boolean hear(Standing standing) {
+    if (!table.house().isShared()) {
+      return false;
     }
+    table.bots().drivenBy(standing.driver());
+    return table.watching().elsewhere(standing.elsewhere());
   }
 
   /** Whether the store has more of this table than is known here; asked in the table's turn. */
   boolean isBehind(Fleet.Mark mark) {
     table.bots().adopt();
-    Course<S, M, V> course = table.course();
+    GameHistory<S, M, V> history = table.history();
     return mark.revision() > table.header().revision()
-        || (course.begun() && !course.stopped() && mark.seq() > course.seq())
-        || mark.lines() > table.chat().size();
+        || (history.begun() && !history.stopped() && mark.seq() > history.seq())
+        || mark.lines() > table.state().chat().size();
   }
 
   /** Goes on with what this table does by itself and no other node sees to. */

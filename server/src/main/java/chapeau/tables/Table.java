@@ -1,12 +1,10 @@
 package chapeau.tables;
 
 import chapeau.catalogue.Playable;
-import chapeau.store.Chair;
 import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
 import chapeau.store.Fleet;
 import chapeau.store.Store;
-import chapeau.store.Timer;
 import chapeau.tables.Denied.Why;
 import chapeau.wire.TableView;
 import java.util.ArrayList;
@@ -19,11 +17,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * A table: a game, who sits at it and the moves made there. One lock guards it all; whatever
- * changes is durable first, and only then true and told. What else happens at a table has a room of
- * its own: {@link Playing}, {@link Seating}, {@link Sealing}, {@link Watching}, {@link Chat},
+ * A table: a game, who sits at it and the moves made there. One lock guards its state. A change of
+ * the state is appended durably first, then it is true, then it is published. The rooms decide what
+ * changes: {@link Playing}, {@link Seating}, {@link Sealing}, {@link Watching}, {@link Chat},
  * {@link BotDriver}, {@link Timekeeper}, {@link Takeback}, {@link Sharing}, {@link Teaching},
- * {@link Aftermath}, {@link Coaching}.
+ * {@link Aftermath}, {@link Coaching}. They read the state and keep none of it.
  */
 public final class Table<S, M, V> {
   private static final Logger LOG = LoggerFactory.getLogger(Table.class);
@@ -40,7 +38,7 @@ public final class Table<S, M, V> {
   private final Watching<S, M, V> watching;
   private final Chat<S, M, V> chat;
   private final BotDriver<S, M, V> bots;
-  private final Timekeeper<S, M, V> time;
+  private final Timekeeper<S, M, V> time = new Timekeeper<>(this);
   private final Playing<S, M, V> playing = new Playing<>(this);
   private final Takeback<S, M, V> takeback = new Takeback<>(this);
   private final Sharing<S, M, V> sharing = new Sharing<>(this);
@@ -48,43 +46,56 @@ public final class Table<S, M, V> {
   private final Calling<S, M, V> calling = new Calling<>(this);
   private final Teaching<S, M, V> script;
   private final Coaching<S, M, V> coaching = new Coaching<>(this);
+  private final Outbox<S, M, V> outbox = new Outbox<>(this);
 
-  /** The game it takes up in the middle, where it was not dealt. */
-  private final Optional<Fact.Retry> retry;
+  private TableState<S, M, V> state;
 
-  private Fact.Header header;
-  private Chairs chairs;
-  private Course<S, M, V> course;
-
-  /** What is on disk may be more than what is here: a write failed, or seemed to. */
+  /**
+   * Set when an append failed or another node may have written: the state may be behind the store
+   * and must be read again.
+   */
   private boolean stale;
 
-  private Table(House house, Playable<S, M, V> playable, Kept kept) {
+  private Table(House house, Playable<S, M, V> playable, TableState<S, M, V> state) {
     this.house = house;
     this.playable = playable;
-    this.header = kept.header();
-    this.chairs = kept.chairs().orElseThrow();
-    this.seating.heard(kept);
-    this.retry = house.store().retry(header.id());
-    this.course = newCourse();
+    this.state = state;
     this.watching = new Watching<>(this, playable.game().about().maxPlayers());
-    this.chat = new Chat<>(this, kept.lines().orElse(List.of()));
+    this.chat = new Chat<>(this);
     this.bots = new BotDriver<>(this, lock, changed);
-    this.time = new Timekeeper<>(this, kept.standing().timer());
-    this.script = new Teaching<>(playable, header.lesson());
+    this.script = new Teaching<>(playable, state.header().lesson());
   }
 
   /** A table as the store knows it. */
   static <S, M, V> Table<S, M, V> recall(
       House house, Playable<S, M, V> playable, Fact.Header header) {
     Kept kept = Kept.whole(house, header.id());
-    Table<S, M, V> table = new Table<>(house, playable, kept);
+    Optional<Fact.Retry> retry = house.store().retry(header.id());
+    Table<S, M, V> table =
+        new Table<>(house, playable, TableState.blank(playable, kept.header(), retry));
     table.doInTurn(() -> {
-      table.refold(kept.moves());
+      table.state = table.after(kept).after();
       table.sharing.hear(kept.standing());
       table.playing.goOn();
       table.bots.wake();
       table.sealing.beginInTheEnd();
+    });
+    return table;
+  }
+
+  /**
+   * Writes a new table.
+   *
+   * @param starts whether the game begins, in the same transaction, if nobody is waited for
+   */
+  static <S, M, V> Table<S, M, V> create(House house, NewTable<S, M, V> wanted, boolean starts) {
+    TableState<S, M, V> blank =
+        TableState.blank(wanted.playable(), wanted.header(), wanted.retry());
+    Table<S, M, V> table = new Table<>(house, wanted.playable(), blank);
+    table.doInTurn(() -> {
+      Chairs seated = new Chairs(wanted.chairs(), List.of());
+      Change<S, M, V> created = table.change().chairs(seated);
+      table.commit(starts && seated.complete() ? table.seating.begin(created) : created);
     });
     return table;
   }
@@ -133,9 +144,9 @@ public final class Table<S, M, V> {
     return calling;
   }
 
-  // What the rooms stand on
+  // The lock
 
-  /** Who finds that another node wrote first reads what it wrote, and tries again. */
+  /** Retries after an optimistic-lock conflict: reads what another node wrote, then runs again. */
   <T> T inTurn(Supplier<T> work) {
     lock.lock();
     try {
@@ -189,7 +200,7 @@ public final class Table<S, M, V> {
 
   /** Whoever has seen more than is known here has seen it on another node. */
   void atLeast(int seen) {
-    if (seen > course.seq()) {
+    if (seen > history().seq()) {
       latest();
     }
   }
@@ -216,13 +227,7 @@ public final class Table<S, M, V> {
     sharing.takeUp(kind);
   }
 
-  private boolean hasStarted() {
-    return header.status() == Status.PLAYING || header.status() == Status.OVER;
-  }
-
-  boolean isStarting() {
-    return header.status() == Status.STARTING;
-  }
+  // What the rooms read
 
   House house() {
     return house;
@@ -232,39 +237,37 @@ public final class Table<S, M, V> {
     return playable;
   }
 
-  Fact.Header header() {
-    return header;
-  }
-
-  Optional<Fact.Retry> retry() {
-    return retry;
-  }
-
-  private Course<S, M, V> newCourse() {
-    return retry
-        .map(from -> Course.from(playable, header.setup(), from.state()))
-        .orElseGet(() -> new Course<>(playable, header.setup()));
-  }
-
   Teaching<S, M, V> script() {
     return script;
   }
 
-  Chairs chairs() {
-    return chairs;
+  TableState<S, M, V> state() {
+    return state;
   }
 
-  Course<S, M, V> course() {
-    return course;
+  Fact.Header header() {
+    return state.header();
+  }
+
+  Chairs chairs() {
+    return state.chairs();
+  }
+
+  GameHistory<S, M, V> history() {
+    return state.history();
+  }
+
+  boolean isStarting() {
+    return state.is(Status.STARTING);
   }
 
   public String id() {
-    return header.id();
+    return header().id();
   }
 
   /** Enough of the id to find a table by, and too little to sit down at it. */
   String shortId() {
-    return header.id().substring(0, 6);
+    return id().substring(0, 6);
   }
 
   public TableView view(String guest) {
@@ -278,10 +281,42 @@ public final class Table<S, M, V> {
     return TableViews.of(this, guest);
   }
 
-  // Keeping
+  // What the rooms change
+
+  /** A change of the present state, to be built and committed. */
+  Change<S, M, V> change() {
+    return Change.of(state);
+  }
+
+  void commit(Change<S, M, V> built) {
+    commit(built, List.of());
+  }
+
+  /** Appends a change with all that follows from it, and more facts; then it is so, and told. */
+  void commit(Change<S, M, V> built, List<Fact> more) {
+    long millis = house.millis();
+    Change<S, M, V> change = time.with(built.numbered(), millis);
+    List<Fact> follows = outbox.of(change, millis);
+    List<Fact> facts = new ArrayList<>(change.facts());
+    facts.addAll(follows);
+    facts.addAll(more);
+    append(facts);
+    bots.took(follows);
+    state = change.after();
+    publish(change, false);
+    if (change.becomes(Status.STARTING)) {
+      sealing.beginInTheEnd();
+    }
+    if (change.becomes(Status.OVER)) {
+      aftermath.rate();
+    }
+  }
 
   /** Returns when the facts are durable; until then nothing of them is true here. */
-  void keep(List<Fact> facts) {
+  void append(List<Fact> facts) {
+    if (facts.isEmpty()) {
+      return;
+    }
     try {
       house.store().keep(facts);
     } catch (Store.Taken | Store.Refused e) {
@@ -294,116 +329,64 @@ public final class Table<S, M, V> {
     }
   }
 
-  void keep(Fact.Header now) {
-    keep(List.of(now));
-    header = now;
+  /** The one way by which a change reaches viewers and bots, whichever node wrote it. */
+  private void publish(Change<S, M, V> change, boolean otherPresence) {
+    watching.publish(change, otherPresence);
+    if (!change.moments().isEmpty()) {
+      bots.shown();
+    }
+    bots.wake();
   }
 
-  /** Keeps more with what happens to the table itself. */
-  void keep(Fact.Header now, List<Fact> more) {
-    List<Fact> facts = new ArrayList<>(List.of(now));
-    facts.addAll(more);
-    keep(facts);
-    header = now;
-  }
-
-  void keep(Chairs now, List<Fact> more) {
-    List<Fact> duty = course.begun() ? bots.duty(course.turn(), now.all()) : List.of();
-    List<Fact> facts = new ArrayList<>(now.facts(header.id(), chairs));
-    Timer timer = course.begun() ? time.reseated(now.all(), house.millis()) : Timer.IDLE;
-    facts.addAll(course.begun() ? time.facts(timer) : List.of());
-    facts.addAll(duty);
-    facts.addAll(more);
-    keep(header.reseated(), facts);
-    chairs = now;
-    time.set(timer);
-    bots.took(duty);
-  }
-
-  /** These sit here now: kept already. */
-  void reseated(List<Chair> seated) {
-    chairs = chairs.with(seated);
-  }
-
-  /** This is so now: kept already. */
-  void becomes(Fact.Header now, Chairs seated) {
-    header = now;
-    chairs = seated;
-  }
-
-  // Folding
-
-  /** Reads again what may have been kept although it seemed not to. */
+  /** Reads what another node wrote, or a failed append may have written after all. */
   private boolean catchUp() {
     if (!stale) {
       return false;
     }
     Kept kept = Kept.since(house, mark());
     stale = false;
-    List<Object> shown = setting();
-    Status was = header.status();
-    Chairs seated = chairs;
-    header = kept.header();
-    kept.chairs().ifPresent(now -> chairs = now);
-    seating.heard(kept);
-    if (!course.begun()) {
-      course = newCourse();
-    }
-    Optional<S> before = course.begun() ? Optional.of(course.state()) : Optional.empty();
-    List<Moment<S>> found = refold(kept.moves());
-    boolean clockMoved = time.set(kept.standing().timer());
-    sharing.hear(kept.standing());
-    watching.onlyOwners(seated);
-    watching.show(found, before);
-    if (!found.isEmpty()) {
-      bots.shown();
-    }
-    if (clockMoved || !found.isEmpty() || !chairs.equals(seated)) {
-      time.tell();
-    }
-    kept.lines().ifPresent(chat::heard);
-    if (!setting().equals(shown)) {
-      watching.announce();
-    }
-    if (was != Status.OVER && header.status() == Status.OVER) {
-      chat.openRooms();
-    }
-    bots.wake();
+    Change<S, M, V> change = after(kept);
+    boolean otherPresence = sharing.hear(kept.standing());
+    state = change.after();
+    publish(change, otherPresence);
     return true;
   }
 
   /** How far this table is known here. */
   private Fleet.Mark mark() {
-    int seq = course.begun() ? course.seq() : 0;
-    return new Fleet.Mark(header.id(), header.revision(), seq, chat.size());
+    return new Fleet.Mark(id(), header().revision(), history().seq(), state.chat().size());
   }
 
-  /** What everybody is told of a table besides its game. */
-  private List<Object> setting() {
-    return List.of(header, chairs, watching.elsewhere(), course.stopped());
-  }
-
-  private List<Moment<S>> refold(List<Fact.Moved> moves) {
-    if (!hasStarted() || course.stopped()) {
-      return List.of();
-    }
-    List<Moment<S>> found = course.recall(moves);
-    if (header.status() == Status.OVER && !course.isOver()) {
-      course.stop();
-    }
-    if (course.stopped()) {
+  /** The change that the store has beyond the present state. */
+  private Change<S, M, V> after(Kept kept) {
+    Fact.Header header = kept.header();
+    GameHistory<S, M, V> history =
+        history().begun() ? history() : GameHistory.of(playable, header.setup(), state.retry());
+    boolean goesOn = !isUnstarted(header) && !history.stopped();
+    GameHistory.Next<S, M, V> next =
+        goesOn ? history.recall(kept.moves()) : new GameHistory.Next<>(history, List.of());
+    boolean tooShort = goesOn && header.status() == Status.OVER && !next.history().isOver();
+    GameHistory<S, M, V> now = tooShort ? next.history().stop() : next.history();
+    if (goesOn && now.stopped()) {
       LOG.atWarn()
           .addKeyValue("table", shortId())
           .addKeyValue("game", header.game())
           .log("played under version {}, does not go on under the present", header.version());
     }
-    return found;
+    return new Change<>(
+        state,
+        new TableState<>(
+            header,
+            state.retry(),
+            kept.chairs().orElse(state.chairs()),
+            kept.chairs().isPresent() ? kept.mayBeRated() : state.mayBeRated(),
+            now,
+            kept.standing().timer(),
+            kept.lines().map(state.chat()::reread).orElse(state.chat())),
+        next.moments());
   }
 
-  /** Before the start: other rules, and with them maybe other chairs. */
-  void reset(Fact.Header now, Chairs around) {
-    keep(now, around.facts(now.id(), chairs));
-    chairs = around;
-    course = new Course<>(playable, now.setup());
+  private static boolean isUnstarted(Fact.Header header) {
+    return header.status() == Status.OPEN || header.status() == Status.STARTING;
   }
 }

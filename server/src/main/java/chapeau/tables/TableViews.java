@@ -29,12 +29,14 @@ final class TableViews {
           case PLAYING -> TableView.Status.playing;
           case OVER -> TableView.Status.over;
         },
-        table.course().stopped(),
+        table.history().stopped(),
         header.host().equals(guest),
         header.isLesson(),
-        header.isLesson() || table.retry().isPresent() ? "" : new Seed(header.seed()).commitment(),
+        header.isLesson() || table.state().retry().isPresent()
+            ? ""
+            : new Seed(header.seed()).commitment(),
         table.chairs().all().stream().map(chair -> seat(table, chair, guest)).toList(),
-        table.course().seq(),
+        table.history().seq(),
         acting(table),
         header.rematch(),
         "/t/" + header.id(),
@@ -49,6 +51,7 @@ final class TableViews {
   /** Only who plays there is told of the other table: whoever knows an id may open it. */
   private static @Nullable Again again(Table<?, ?, ?> table, String guest) {
     return table
+        .state()
         .retry()
         .filter(_ -> table.chairs().has(guest))
         .map(retry -> new Again(retry.from(), retry.seq()))
@@ -57,8 +60,8 @@ final class TableViews {
 
   /** Nobody before the first deal, though the table may be said to play already. */
   private static List<Integer> acting(Table<?, ?, ?> table) {
-    boolean playing = table.course().begun() && !table.course().stopped();
-    return playing ? TurnView.of(table.course().turn()).acting() : List.of();
+    boolean playing = table.history().begun() && !table.history().stopped();
+    return playing ? TurnView.of(table.history().turn()).acting() : List.of();
   }
 
   private static SeatView seat(Table<?, ?, ?> table, Chair chair, String guest) {

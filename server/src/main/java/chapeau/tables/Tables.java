@@ -156,15 +156,9 @@ public final class Tables implements Store.Listener {
     Playable<?, ?, ?> playable = playable(wish.game());
     Setup setup = Seating.checked(playable, new Setup(wish.players(), wish.options()));
     String id = house.secret(128);
-    List<Fact> facts = new ArrayList<>();
-    facts.add(Aftermath.header(id, playable, setup, guest, house).on(wish.terms()));
-    chairs(guest, wish, playable).forEach(chair -> facts.add(new Fact.Seated(id, chair)));
-    house.store().keep(facts);
-    Table<?, ?, ?> table = find(id);
-    if (!wish.waits()) {
-      table.seating().startIfComplete();
-    }
-    return table;
+    Fact.Header header = Aftermath.header(id, playable, setup, guest, house).on(wish.terms());
+    List<Chair> chairs = chairs(guest, wish, playable);
+    return create(new NewTable<>(playable, header, Optional.empty(), chairs), !wish.waits());
   }
 
   /** A table at which somebody is taught a game, among bots; it starts at once. */
@@ -189,13 +183,9 @@ public final class Tables implements Store.Listener {
     Sitter plain = new Sitter(sitter.name(), sitter.hat(), "", "");
     Wish wish = new Wish(game, setup.players(), setup.options(), seats, plain, false, Terms.USUAL);
     String id = house.secret(128);
-    List<Fact> facts = new ArrayList<>();
-    facts.add(Aftermath.header(id, playable, setup, guest, house).teaching(language));
-    chairs(guest, wish, playable).forEach(chair -> facts.add(new Fact.Seated(id, chair)));
-    house.store().keep(facts);
-    Table<?, ?, ?> table = find(id);
-    table.seating().startIfComplete();
-    return table;
+    Fact.Header header = Aftermath.header(id, playable, setup, guest, house).teaching(language);
+    List<Chair> chairs = chairs(guest, wish, playable);
+    return create(new NewTable<>(playable, header, Optional.empty(), chairs), true);
   }
 
   private List<Chair> chairs(String guest, Wish wish, Playable<?, ?, ?> playable) {
@@ -255,11 +245,7 @@ public final class Tables implements Store.Listener {
 
   /** A table that takes up a finished game before a decision of somebody's; it goes on at once. */
   public Table<?, ?, ?> retry(String id, String guest, int seat, int seq) {
-    String next = house.secret(128);
-    house.store().keep(Retries.facts(find(id), guest, seat, seq, next));
-    Table<?, ?, ?> table = find(next);
-    table.seating().startIfComplete();
-    return table;
+    return create(Retries.of(find(id), guest, seat, seq, house.secret(128)), true);
   }
 
   /**
@@ -326,6 +312,20 @@ public final class Tables implements Store.Listener {
         return table;
       }
     }
+  }
+
+  /** Writes a new table; nobody can read it from the store before it is held here. */
+  private Table<?, ?, ?> create(NewTable<?, ?, ?> wanted, boolean starts) {
+    String id = wanted.header().id();
+    List<Table<?, ?, ?>> created = new ArrayList<>(1);
+    known.compute(
+        id,
+        (_, _) -> {
+          created.add(Table.create(house, wanted, starts));
+          return new Held(id, created.getFirst(), forgotten);
+        });
+    recent.touch(id, created.getFirst());
+    return created.getFirst();
   }
 
   private Held live(String id, @Nullable Held held) {

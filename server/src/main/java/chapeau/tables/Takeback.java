@@ -2,14 +2,13 @@ package chapeau.tables;
 
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
-import chapeau.engine.Played;
 import chapeau.engine.Seat;
 import chapeau.engine.Telling;
 import chapeau.engine.Told;
-import chapeau.fair.Deed;
+import chapeau.fair.JournalEntry.Played;
+import chapeau.fair.JournalEntry.TakenBack;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
-import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
 import chapeau.tables.Denied.Why;
 import java.util.List;
@@ -55,11 +54,11 @@ public final class Takeback<S, M, V> {
   }
 
   private void ask(int seat) {
-    Course<S, M, V> course = table.course();
-    int seq = course.seq();
+    GameHistory<S, M, V> history = table.history();
+    int seq = history.seq();
     if (seq == 0
-        || !(course.steps().getLast().deed() instanceof Deed.Played<M>(int actor, M move))
-        || actor != seat) {
+        || !(history.entries().getLast() instanceof Played<M> played)
+        || played.seat() != seat) {
       throw new Denied(
           Why.TOO_LATE,
           "On ne reprend que son propre coup, tant que rien ne s’est passé depuis.",
@@ -68,7 +67,7 @@ public final class Takeback<S, M, V> {
     if (said(seat, Word.ask, seq)) {
       return;
     }
-    if (tells(course.before(seq), seat, move)) {
+    if (tells(history.before(seq), seat, played.move())) {
       throw new Denied(
           Why.TOO_LATE,
           "Ce coup a montré quelque chose : il ne se reprend pas.",
@@ -78,7 +77,7 @@ public final class Takeback<S, M, V> {
   }
 
   private void answer(int seat, Word word) {
-    int seq = table.course().seq();
+    int seq = table.history().seq();
     int asking = asking(seq);
     if (asking < 0 || asking == seat) {
       throw new Denied(
@@ -94,28 +93,29 @@ public final class Takeback<S, M, V> {
   /** Stores a word. If everybody agrees with it, takes the move back in the same transaction. */
   private void post(int seat, Word word, int asking, int seq) {
     Chair chair = table.chairs().at(seat);
-    Fact.Said line = table.chat().line(chair, ROOM, word + " " + seq, Told.EVERYONE);
-    if (allAgree(seat, word, asking, seq)) {
-      table.playing().commit(new Deed.TakenBack<>(asking, seq - 1), "", List.of(), List.of(line));
-    } else {
-      table.keep(List.of(line));
-      table.chat().add(line);
-    }
+    Change<S, M, V> said =
+        table.chat().said(table.change(), chair, ROOM, word + " " + seq, Told.EVERYONE);
+    table.commit(allAgree(said.after(), asking, seq) ? takenBack(said, asking, seq) : said);
+  }
+
+  private Change<S, M, V> takenBack(Change<S, M, V> change, int asking, int seq) {
+    return table
+        .playing()
+        .with(change, (next, millis) -> new TakenBack<>(next, asking, seq - 1, millis));
   }
 
   /** Bots agree to everything; people are asked, also those who are away. */
-  private boolean allAgree(int seat, Word word, int asking, int seq) {
-    String asker = table.chairs().at(asking).guest();
-    return table.chairs().all().stream()
+  private static boolean allAgree(TableState<?, ?, ?> state, int asking, int seq) {
+    String asker = state.chairs().at(asking).guest();
+    return state.chairs().all().stream()
         .filter(chair -> chair.is(Kind.PERSON) && !chair.belongsTo(asker))
-        .allMatch(
-            chair -> chair.seat() == seat ? word == Word.yes : said(chair.seat(), Word.yes, seq));
+        .allMatch(chair -> state.chat().said(ROOM, chair.seat(), Word.yes + " " + seq));
   }
 
   // What was said about it
 
   private boolean said(int seat, Word word, int seq) {
-    return table.chat().said(ROOM, seat, word + " " + seq);
+    return table.state().chat().said(ROOM, seat, word + " " + seq);
   }
 
   private int asking(int seq) {
@@ -153,7 +153,8 @@ public final class Takeback<S, M, V> {
 
   private static <S, M, V> Seen<V> seen(Game<S, M, V> game, S state, int actor, M move, int seat) {
     Telling telling = Telling.aloud();
-    if (!(game.play(state, actor, move, telling) instanceof Played.Done<S>(S next, var _))) {
+    if (!(game.play(state, actor, move, telling)
+        instanceof chapeau.engine.Played.Done<S>(S next, var _))) {
       return new Seen<>(false, List.of(), List.of());
     }
     return new Seen<>(

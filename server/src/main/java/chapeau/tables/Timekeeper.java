@@ -2,15 +2,13 @@ package chapeau.tables;
 
 import chapeau.engine.Seat;
 import chapeau.engine.Turn;
-import chapeau.fair.Deed;
+import chapeau.fair.JournalEntry;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
-import chapeau.store.Fact;
 import chapeau.store.Fact.Status;
 import chapeau.store.Pace;
 import chapeau.store.Timer;
 import chapeau.wire.ClockView;
-import chapeau.wire.FromServer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,114 +27,109 @@ public final class Timekeeper<S, M, V> {
   static final long FREE = 3_000;
 
   private final Table<S, M, V> table;
-  private Timer timer;
 
-  Timekeeper(Table<S, M, V> table, Timer timer) {
+  Timekeeper(Table<S, M, V> table) {
     this.table = table;
-    this.timer = timer;
   }
 
-  private Pace pace() {
-    return table.header().terms().pace();
-  }
-
-  /** Replaces the timer. Returns whether it differs from the one before. */
-  boolean set(Timer found) {
-    boolean changed = !found.equals(timer);
-    timer = found;
-    return changed;
+  private static Pace pace(TableState<?, ?, ?> state) {
+    return state.header().terms().pace();
   }
 
   // What a change does to the clock
 
-  /** How the clock stands when the game begins with these people. */
-  Timer begun(Turn now, List<Chair> seated, long millis) {
-    Timer full = new Timer(0, 0, false, Collections.nCopies(seated.size(), pace().bank()));
-    return asking(full, now, people(seated), millis);
+  /** A change with the clock as it stands after it. */
+  Change<S, M, V> with(Change<S, M, V> change, long millis) {
+    return change.to(change.after().with(after(change, millis)));
   }
 
-  /** How the clock stands after a deed. */
-  Timer after(Deed<M> deed, Turn now, List<Chair> seated, long millis) {
-    int people = people(seated);
-    int were = asked(table.course().turn(), people);
-    int are = asked(now, people);
-    int others = were & ~(1 << deed.seat());
+  private Timer after(Change<S, M, V> change, long millis) {
+    TableState<S, M, V> before = change.before();
+    TableState<S, M, V> after = change.after();
+    if (after.history().stopped()) {
+      return before.timer().stopped();
+    }
+    if (!after.history().begun()) {
+      return before.timer();
+    }
+    if (change.begins()) {
+      int seats = after.chairs().all().size();
+      Timer full = new Timer(0, 0, false, Collections.nCopies(seats, pace(after).bank()));
+      return asking(full, after, millis);
+    }
+    int played = before.history().seq();
+    return after.history().seq() == played
+        ? reseated(before, after, millis)
+        : played(before, after, after.history().entries().get(played), millis);
+  }
+
+  /** After an entry, and the draws that followed. */
+  private static <M> Timer played(
+      TableState<?, M, ?> before, TableState<?, M, ?> after, JournalEntry<M> entry, long millis) {
+    Timer timer = before.timer();
+    int were = asked(before);
+    int are = asked(after);
+    int others = were & ~(1 << entry.seat());
     boolean same = timer.runs() && are != 0 && (are & ~others) == 0;
-    return switch (deed) {
-      case Deed.TakenBack<M> _ -> asking(timer, now, people, millis);
-      case Deed.Played<M> _, Deed.TimedOut<M> _ ->
-          same ? timer : asking(charged(deed.seat(), millis), now, people, millis);
-    };
+    boolean decided = entry.seat() >= 0 && !(entry instanceof JournalEntry.TakenBack<M>);
+    if (!decided) {
+      return asking(timer, after, millis);
+    }
+    return same ? timer : asking(charged(before, entry.seat(), millis), after, millis);
   }
 
-  /** How the clock stands after draws that nobody's deed led to. */
-  Timer drawn(Turn now, long millis) {
-    return asking(timer, now, people(table.chairs().all()), millis);
-  }
-
-  /** How the clock stands once other people sit here. */
-  Timer reseated(List<Chair> seated, long millis) {
-    int people = people(seated);
-    int were = asked(table.course().turn(), people(table.chairs().all()));
-    int are = asked(table.course().turn(), people);
-    if (are == were || (timer.runs() && are != 0 && timer.common())) {
+  private static Timer reseated(
+      TableState<?, ?, ?> before, TableState<?, ?, ?> after, long millis) {
+    Timer timer = before.timer();
+    int are = asked(after);
+    if (are == asked(before) || (timer.runs() && are != 0 && timer.common())) {
       return timer;
     }
-    return asking(timer, table.course().turn(), people, millis);
+    return asking(timer, after, millis);
   }
 
-  private Timer charged(int seat, long millis) {
+  private static Timer charged(TableState<?, ?, ?> before, int seat, long millis) {
+    Timer timer = before.timer();
     if (!timer.runs() || timer.common()) {
       return timer;
     }
     List<Long> banks = new ArrayList<>(timer.banks());
     // A clock that was set back has run backwards: that costs nothing and gives nothing.
     long spent = Math.max(0, millis - timer.armed() - FREE);
-    banks.set(seat, pace().after(banks.get(seat), spent));
+    banks.set(seat, pace(before).after(banks.get(seat), spent));
     return new Timer(timer.armed(), timer.deadline(), timer.common(), banks);
   }
 
-  private Timer asking(Timer was, Turn now, int people, long millis) {
-    int asked = asked(now, people);
-    if (asked == 0 || !pace().isTimed()) {
+  private static Timer asking(Timer was, TableState<?, ?, ?> now, long millis) {
+    int asked = asked(now);
+    if (asked == 0 || !now.isTimed()) {
       return was.stopped();
     }
     boolean common = Integer.bitCount(asked) > 1;
-    long left = common ? pace().together() : was.banks().get(Integer.numberOfTrailingZeros(asked));
+    long left =
+        common ? pace(now).together() : was.banks().get(Integer.numberOfTrailingZeros(asked));
     return new Timer(millis, millis + FREE + left, common, was.banks());
   }
 
-  private static int people(List<Chair> seated) {
-    return seated.stream()
-        .filter(chair -> chair.is(Kind.PERSON))
-        .mapToInt(chair -> 1 << chair.seat())
-        .reduce(0, (a, b) -> a | b);
-  }
-
-  private static int asked(Turn turn, int people) {
-    return turn instanceof Turn.Acting(int seats) ? seats & people : 0;
-  }
-
-  /** Whatever is to be kept of the clock; nothing where there is none. */
-  List<Fact> facts(Timer next) {
-    return pace().isTimed() ? List.of(new Fact.Timed(table.id(), next)) : List.of();
-  }
-
-  /** What is told to everybody, where there is a clock. */
-  void tell() {
-    if (pace().isTimed()) {
-      table.watching().tell(new FromServer.Clock(table.id(), view()), (_, _) -> true);
-    }
+  /** The people who are asked, as a set of seats. */
+  private static int asked(TableState<?, ?, ?> state) {
+    int people =
+        state.chairs().all().stream()
+            .filter(chair -> chair.is(Kind.PERSON))
+            .mapToInt(chair -> 1 << chair.seat())
+            .reduce(0, (a, b) -> a | b);
+    return state.history().turn() instanceof Turn.Acting(int seats) ? seats & people : 0;
   }
 
   ClockView view() {
-    boolean playing = table.header().status() == Status.PLAYING && table.course().begun();
-    int people = people(table.chairs().all());
-    int asked = playing && timer.runs() ? asked(table.course().turn(), people) : 0;
+    TableState<S, M, V> state = table.state();
+    Timer timer = state.timer();
+    boolean playing = state.is(Status.PLAYING) && state.history().begun();
+    int asked = playing && timer.runs() ? asked(state) : 0;
     long now = table.house().millis();
     return new ClockView(
         timer.banks(),
-        IntStream.range(0, table.chairs().all().size())
+        IntStream.range(0, state.chairs().all().size())
             .filter(seat -> Seat.in(asked, seat))
             .boxed()
             .toList(),
@@ -168,40 +161,47 @@ public final class Timekeeper<S, M, V> {
     int seat = late.getAsInt();
     BotDriver.Thought<M> thought = table.bots().thinkFor(seat, table.seating().usualBot());
     table.doInTurn(() -> {
-      if (table.course().seq() == thought.seq() && late().equals(late)) {
-        boolean again = table.course().timedOutLast(seat);
-        Chair chair = table.chairs().at(seat);
-        table
-            .playing()
-            .commit(
-                new Deed.TimedOut<>(seat, thought.choice().move()),
-                "",
-                again ? List.of(chair.standIn(table.seating().usualBot())) : List.of(),
-                List.of());
-        if (again && table.header().status() == Status.PLAYING) {
-          table.chat().post(chair, Chat.Seated.away);
-        }
+      if (table.history().seq() == thought.seq() && late().equals(late)) {
+        table.commit(decided(seat, thought.choice().move()));
       }
     });
     return !table.house().isClosed();
   }
 
+  /** The change that a bot's decision for a late person makes. */
+  private Change<S, M, V> decided(int seat, M move) {
+    Change<S, M, V> moved =
+        table
+            .playing()
+            .with(
+                table.change(),
+                (seq, millis) -> new JournalEntry.TimedOut<>(seq, seat, move, millis));
+    if (!moved.before().history().timedOutLast(seat)) {
+      return moved;
+    }
+    Chair person = moved.after().chairs().at(seat);
+    Change<S, M, V> stoodIn = moved.chair(person.standIn(table.seating().usualBot()));
+    return stoodIn.after().is(Status.PLAYING)
+        ? table.chat().noted(stoodIn, person, Chat.Seated.away)
+        : stoodIn;
+  }
+
   /** A game that cannot go on under the present rules waits for nobody. */
   private void stopWithTheGame() {
-    if (table.course().stopped() && timer.runs()) {
-      table.keep(facts(timer.stopped()));
-      timer = timer.stopped();
+    if (table.history().stopped() && table.state().timer().runs()) {
+      table.commit(table.change());
     }
   }
 
   /** The first of those whose time is over. */
   private OptionalInt late() {
+    TableState<S, M, V> state = table.state();
     boolean over =
-        table.header().status() == Status.PLAYING
-            && !table.course().stopped()
-            && timer.runs()
-            && table.house().millis() >= timer.deadline();
-    int asked = over ? asked(table.course().turn(), people(table.chairs().all())) : 0;
+        state.is(Status.PLAYING)
+            && !state.history().stopped()
+            && state.timer().runs()
+            && table.house().millis() >= state.timer().deadline();
+    int asked = over ? asked(state) : 0;
     return asked == 0 ? OptionalInt.empty() : OptionalInt.of(Integer.numberOfTrailingZeros(asked));
   }
 }

@@ -5,6 +5,8 @@ import chapeau.engine.Seat;
 import chapeau.engine.Told;
 import chapeau.json.AnyValue;
 import chapeau.json.Json;
+import chapeau.store.Fact;
+import chapeau.store.Fact.Status;
 import chapeau.store.Fleet;
 import chapeau.wire.FromServer;
 import chapeau.wire.Happened;
@@ -77,7 +79,7 @@ public final class Watching<S, M, V> {
 
   /** Whether nobody has moved yet: then whoever comes sees the first deal as it is dealt. */
   private boolean isOpening() {
-    return table.course().steps().stream().allMatch(step -> step.actor() == Seat.CHANCE);
+    return table.history().entries().stream().allMatch(entry -> entry.seat() == Seat.CHANCE);
   }
 
   public void unwatch(Watcher watcher, int viewer) {
@@ -132,21 +134,6 @@ public final class Watching<S, M, V> {
     }
   }
 
-  /**
-   * Applies a change of seats to the watchers. A watcher of a seat that belongs to another guest
-   * now receives the table and loses that seat. A viewer who may see less or more than before
-   * receives the whole view again, because the next step is sent as a difference from it.
-   */
-  void onlyOwners(Chairs before) {
-    audience.retain(this::owns).forEach(watcher -> watcher.send(tableMessage(watcher.guest())));
-    if (table.course().begun() && !before.equals(table.chairs())) {
-      S state = table.course().state();
-      audience.tellViewers(
-          viewer -> eyes(state, viewer) != eyes(state, viewer, before),
-          viewer -> Json.write(catchUp(table.course().moments(), viewer)));
-    }
-  }
-
   private boolean owns(String guest, int viewer) {
     return viewer == Seat.SPECTATOR || table.chairs().owns(guest, viewer);
   }
@@ -191,13 +178,16 @@ public final class Watching<S, M, V> {
     return elsewhere;
   }
 
-  void elsewhere(int seats) {
+  /** Notes who is connected to other nodes. Returns whether that concerns a seat. */
+  boolean elsewhere(int seats) {
+    boolean changed = concernsSeats(seats ^ elsewhere);
     for (int seat = 0; seat < leftAt.length; seat++) {
       if (Seat.in(elsewhere & ~seats, seat)) {
         leftAt[seat] = table.house().nanos();
       }
     }
     elsewhere = seats;
+    return changed;
   }
 
   /** Whether nobody has been there for so long that others may ask a bot to stand in. */
@@ -220,7 +210,7 @@ public final class Watching<S, M, V> {
    * Returns whether a seat is concerned.
    */
   private boolean tellWhoIsHere() {
-    boolean concernsSeats = ((here() ^ told) & ((1 << Fleet.WATCHED) - 1)) != 0;
+    boolean concernsSeats = concernsSeats(here() ^ told);
     if (concernsSeats) {
       announce();
     } else {
@@ -229,8 +219,12 @@ public final class Watching<S, M, V> {
     return concernsSeats;
   }
 
-  /** Tells everybody that something about the table or its seats has changed. */
-  void announce() {
+  private static boolean concernsSeats(int changed) {
+    return (changed & ((1 << Fleet.WATCHED) - 1)) != 0;
+  }
+
+  /** Sends the table, as it is now, to all viewers. */
+  private void announce() {
     sayWhoIsHere();
     audience.tellEach(this::tableMessage);
   }
@@ -239,14 +233,62 @@ public final class Watching<S, M, V> {
     return Json.write(new FromServer.Table(table.viewFor(guest)));
   }
 
-  void tell(FromServer message, Audience.Ears ears) {
-    audience.tell(Json.write(message), ears);
+  /**
+   * Tells all viewers of a change that has just become true, each of what it may know. The only
+   * place where changes are told, so that nothing depends on which node wrote them.
+   *
+   * @param otherPresence whether other seats than before are connected to other nodes
+   */
+  void publish(Change<S, M, V> change, boolean otherPresence) {
+    boolean altered = otherPresence || change.altersTable();
+    if (change.reseats()) {
+      onlyOwners(change.before());
+    }
+    if (altered && change.begins()) {
+      announce();
+    }
+    show(change.moments(), change.stateBefore());
+    change.lines().forEach(line -> tell(line, table.chat().ears(line)));
+    if (altered && !change.begins()) {
+      announce();
+    }
+    if (change.movesClock()) {
+      audience.tell(
+          Json.write(new FromServer.Clock(table.id(), table.time().view())), (_, _) -> true);
+    }
+    if (change.becomes(Status.OVER)) {
+      // At the end the players are told what those who watched said among themselves.
+      change.before().chat().in(Chat.WATCHERS).forEach(line -> tell(line, this::plays));
+    }
+  }
+
+  private boolean plays(String guest, int viewer) {
+    return table.chairs().has(guest);
+  }
+
+  private void tell(Fact.Said line, Audience.Ears ears) {
+    audience.tell(Json.write(Chat.heard(line)), ears);
+  }
+
+  /**
+   * Applies a change of seats to the watchers. A watcher of a seat that belongs to another guest
+   * now receives the table and loses that seat. A viewer who may see less or more than before
+   * receives the whole view again, because the next step is sent as a difference from it.
+   */
+  private void onlyOwners(TableState<S, M, V> before) {
+    audience.retain(this::owns).forEach(watcher -> watcher.send(tableMessage(watcher.guest())));
+    if (before.history().begun()) {
+      S state = before.history().state();
+      audience.tellViewers(
+          viewer -> eyes(state, viewer) != eyes(state, viewer, before.chairs()),
+          viewer -> Json.write(catchUp(before.history().moments(), viewer)));
+    }
   }
 
   /**
    * Tells every viewer of these moments, each of what it may know, written once for all who see so.
    */
-  void show(List<Moment<S>> moments, Optional<S> before) {
+  private void show(List<Moment<S>> moments, Optional<S> before) {
     Optional<S> last = before;
     for (Moment<S> moment : moments) {
       Optional<S> was = last;
@@ -294,14 +336,14 @@ public final class Watching<S, M, V> {
   }
 
   private List<FromServer.Update> updates(int viewer, OptionalInt from) {
-    Course<S, M, V> course = table.course();
-    if (!course.begun()) {
+    GameHistory<S, M, V> history = table.history();
+    if (!history.begun()) {
       return List.of();
     }
-    int last = course.seq();
+    int last = history.seq();
     int seen = from.orElse(Integer.MIN_VALUE);
     if (seen < NONE_SEEN || seen > last || last - seen > MOST_MISSED) {
-      return List.of(catchUp(course.moments(), viewer));
+      return List.of(catchUp(history.moments(), viewer));
     }
     return seen == last ? List.of() : missed(viewer, seen);
   }
@@ -310,22 +352,20 @@ public final class Watching<S, M, V> {
     List<FromServer.Update> missed = new ArrayList<>();
     List<Sight<M, V>> passed = new ArrayList<>();
     table
-        .course()
-        .retell(
-            List.of(),
-            moment -> {
-              if (moment.seq() < seen) {
-                return;
-              }
-              Sight<M, V> now = sight(moment.seq(), moment.state(), viewer);
-              if (moment.seq() == 0 && seen == NONE_SEEN) {
-                missed.add(catchUp(List.of(moment), viewer));
-              } else if (moment.seq() > seen) {
-                TurnView turn = TurnView.of(game.turn(moment.state()));
-                missed.add(now.since(passed.getLast(), table.id(), moment, turn, viewer));
-              }
-              passed.add(now);
-            });
+        .history()
+        .retell(moment -> {
+          if (moment.seq() < seen) {
+            return;
+          }
+          Sight<M, V> now = sight(moment.seq(), moment.state(), viewer);
+          if (moment.seq() == 0 && seen == NONE_SEEN) {
+            missed.add(catchUp(List.of(moment), viewer));
+          } else if (moment.seq() > seen) {
+            TurnView turn = TurnView.of(game.turn(moment.state()));
+            missed.add(now.since(passed.getLast(), table.id(), moment, turn, viewer));
+          }
+          passed.add(now);
+        });
     return missed;
   }
 

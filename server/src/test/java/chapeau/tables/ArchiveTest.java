@@ -8,7 +8,6 @@ import chapeau.catalogue.Playable;
 import chapeau.engine.Dice;
 import chapeau.engine.Game;
 import chapeau.engine.Turn;
-import chapeau.fair.Deed;
 import chapeau.fair.GameFile;
 import chapeau.fair.Verdict;
 import chapeau.json.Json;
@@ -83,13 +82,10 @@ class ArchiveTest {
   private static <S, M, V> void finish(Table<S, M, V> table) {
     Game<S, M, V> game = table.playable().game();
     Dice dice = new Dice(11);
-    while (table.course().turn() instanceof Turn.Acting(int seats)) {
+    while (table.history().turn() instanceof Turn.Acting(int seats)) {
       int seat = Integer.numberOfTrailingZeros(seats);
       table.doInTurn(() ->
-          table
-              .playing()
-              .commit(
-                  new Deed.Played<>(seat, game.anyMove(table.course().state(), seat, dice)), ""));
+          table.playing().commit(seat, game.anyMove(table.history().state(), seat, dice), ""));
     }
   }
 

@@ -173,7 +173,7 @@ class ChatTest {
     assertThat(table.chat().hints(1)).isEmpty();
     assertThat(own.lines()).containsExactly("4", "7");
     assertThat(other.lines()).isEmpty();
-    assertThat(table.chat().claims(0, table.course().moments())).isEmpty();
+    assertThat(table.chat().claims(0, table.history().moments())).isEmpty();
   }
 
   @Test
@@ -187,7 +187,7 @@ class ChatTest {
     clock.move(Duration.ofMinutes(1));
     playTo(PLAYERS);
     table.chat().say("guest2", 2, Morra.WHISPER, "to nobody");
-    assertThat(table.chat().claims(0, table.course().moments()))
+    assertThat(table.chat().claims(0, table.history().moments()))
         .containsExactly(new Knowledge.Claim(0, "before", 0), new Knowledge.Claim(1, "after", 2));
   }
 
@@ -212,7 +212,7 @@ class ChatTest {
     table.seating().start("host");
     playTo(1);
     say(0, "just now");
-    assertThat(table.chat().claims(1, table.course().moments()))
+    assertThat(table.chat().claims(1, table.history().moments()))
         .containsExactly(new Knowledge.Claim(0, "just now", 1));
   }
 

@@ -162,7 +162,7 @@ class ClockTest {
     assertThat(table.view("").seats().get(late).standIn()).isTrue();
     assertThat(node.house.store().lines(table.id()))
         .extracting(Fact.Said::room, Fact.Said::seat, Fact.Said::text)
-        .containsExactly(tuple("seats", late, table.course().seq() + " #away"));
+        .containsExactly(tuple("seats", late, table.history().seq() + " #away"));
     table.seating().sit(guest(late), OptionalInt.of(late), new Sitter("", "", "", ""));
     assertThat(table.view("").seats().get(late).standIn()).isFalse();
     if (asked(table) == late) {

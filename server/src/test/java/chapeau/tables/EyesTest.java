@@ -71,7 +71,7 @@ class EyesTest {
 
   private void show(int seat) {
     JsonNode move = Json.tree(new Morra.Move.Show(2));
-    table.playing().play(table.chairs().at(seat).guest(), seat, table.course().seq(), "", move);
+    table.playing().play(table.chairs().at(seat).guest(), seat, table.history().seq(), "", move);
   }
 
   private Ear watching(String guest, int viewer) {

@@ -8,7 +8,6 @@ import chapeau.engine.Game;
 import chapeau.engine.Setup;
 import chapeau.engine.Told;
 import chapeau.engine.Turn;
-import chapeau.fair.Deed;
 import chapeau.fair.Salts;
 import chapeau.json.AnyValue;
 import chapeau.json.Json;
@@ -97,9 +96,8 @@ public final class Laying {
   private static <S, M, V> void playOn(Table<S, M, V> table, Position until, Dice dice) {
     table.doInTurn(() -> {
       table.seating().startIfComplete();
-      Course<S, M, V> course = table.course();
-      for (int moves = 0; course.begun() && !isAt(course, until); moves++) {
-        if (moves == MOST_MOVES || !(course.turn() instanceof Turn.Acting(int seats))) {
+      for (int moves = 0; goesOn(table.history(), until); moves++) {
+        if (moves == MOST_MOVES || !(table.history().turn() instanceof Turn.Acting(int seats))) {
           throw new IllegalStateException("never came to " + until);
         }
         play(table, until.bot(), highest(seats), dice);
@@ -115,31 +113,35 @@ public final class Laying {
     return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(seats);
   }
 
-  private static <S, M, V> boolean isAt(Course<S, M, V> course, Position until) {
-    if (until.over()) {
-      return course.isOver();
-    }
-    return until.offers().isEmpty()
-        || (course.asks(until.seat())
-            && Pattern.compile(until.offers()).matcher(shown(course, until.seat())).find());
+  private static <S, M, V> boolean goesOn(GameHistory<S, M, V> history, Position until) {
+    return history.begun() && !isAt(history, until);
   }
 
-  private static <S, M, V> String shown(Course<S, M, V> course, int seat) {
-    Game<S, M, V> game = course.playable().game();
-    return Json.write(Sight.values(Sight.moves(game, course.state(), seat)))
-        + Json.write(new AnyValue(game.view(course.state(), seat)));
+  private static <S, M, V> boolean isAt(GameHistory<S, M, V> history, Position until) {
+    if (until.over()) {
+      return history.isOver();
+    }
+    return until.offers().isEmpty()
+        || (history.asks(until.seat())
+            && Pattern.compile(until.offers()).matcher(shown(history, until.seat())).find());
+  }
+
+  private static <S, M, V> String shown(GameHistory<S, M, V> history, int seat) {
+    Game<S, M, V> game = history.playable().game();
+    return Json.write(Sight.values(Sight.moves(game, history.state(), seat)))
+        + Json.write(new AnyValue(game.view(history.state(), seat)));
   }
 
   private static <S, M, V> void play(Table<S, M, V> table, String level, int seat, Dice dice) {
     Bot<V, M> bot = table.playable().bot(level).orElseThrow();
-    List<Moment<S>> past = table.course().standing();
+    List<Moment<S>> past = table.history().standing();
     List<Told> told = past.stream().flatMap(moment -> moment.told().stream()).toList();
     M move =
         table
             .playable()
             .decide(
                 bot,
-                table.course().state(),
+                table.history().state(),
                 seat,
                 told,
                 table.chat().claims(seat, past),
@@ -147,8 +149,8 @@ public final class Laying {
                 dice)
             .move();
     // The coach judges only moves with a client's id.
-    String sent = table.chairs().at(seat).is(Kind.PERSON) ? "laid" + table.course().seq() : "";
-    table.playing().commit(new Deed.Played<>(seat, move), sent);
+    String sent = table.chairs().at(seat).is(Kind.PERSON) ? "laid" + table.history().seq() : "";
+    table.playing().commit(seat, move, sent);
   }
 
   /** Sets the clock that measures absences. */

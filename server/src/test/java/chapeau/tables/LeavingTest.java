@@ -107,7 +107,7 @@ class LeavingTest {
     sit(table, "tom", 0);
     assertThat(table.header().host()).isEqualTo("zoe");
     table.seating().start("zoe");
-    assertThat(table.course().begun()).isTrue();
+    assertThat(table.history().begun()).isTrue();
   }
 
   @Test

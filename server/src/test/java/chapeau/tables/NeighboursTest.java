@@ -22,6 +22,7 @@ import chapeau.store.Terms;
 import chapeau.store.Timings;
 import chapeau.tables.Parlour.Ear;
 import chapeau.wire.TableView.Status;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -178,6 +179,45 @@ class NeighboursTest {
     Patience.until("the move's clock is told there", () -> clocks(ear).contains(List.of(1, 2)));
     here.table().seating().giveToBot(guest(1), 1, "quick");
     Patience.until("so is that of a new bot", () -> clocks(ear).contains(List.of(2)));
+  }
+
+  /** Whatever happens on one node, a viewer on the other is sent the same messages. */
+  @Test
+  void twoNodesSendTheSame() {
+    set(false, new Terms(Pace.LIVELY, false, "", false));
+    Ear near = watching(here, id, Seat.SPECTATOR);
+    Ear far = watching(there, id, Seat.SPECTATOR);
+    there.table().refresh();
+    near.heard.clear();
+    far.heard.clear();
+    Table<?, ?, ?> table = here.table();
+    List<Runnable> acts =
+        List.of(
+            () -> table.seating().change("host", terms -> terms.listed(true)),
+            () -> table.chat().say(guest(1), 1, Talk.TABLE, "hello"),
+            () -> table.seating().stand(guest(2), 2),
+            () -> table.seating().sit(Parlour.guest("max"), OptionalInt.of(2), Parlour.PLAIN),
+            () -> table.seating().start("host"),
+            () -> show(here, id, 1, 0),
+            () -> table.seating().stand("max", 2),
+            () -> table.seating().sit(Parlour.guest("max"), OptionalInt.of(2), Parlour.PLAIN),
+            () -> table.chat().sayWatching(Parlour.guest("zoe"), "What a game"),
+            () -> show(here, id, 0, 0));
+    for (Runnable act : acts) {
+      int before = near.heard.size();
+      act.run();
+      assertThat(near.heard.size()).isGreaterThan(before);
+      Patience.until("the other is told", () -> far.heard.size() >= near.heard.size());
+      assertThat(told(far)).isEqualTo(told(near));
+    }
+  }
+
+  /** What somebody was told, without how much time is left. */
+  private static List<String> told(Ear ear) {
+    return ear.heard.stream()
+        .map(JsonNode::toString)
+        .map(message -> message.replaceAll("\"(left|patience)\":\\d+", "\"$1\":0"))
+        .toList();
   }
 
   /** The seats whose time runs, in each clock that was told. */

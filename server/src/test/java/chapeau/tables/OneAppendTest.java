@@ -22,6 +22,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -75,13 +76,13 @@ class OneAppendTest {
   void aMoveIsTakenBackWithTheLastWordAboutIt() throws Throwable {
     Table<?, ?, ?> table = ofTwo();
     int asker = untilAccused(table);
-    int seq = table.course().seq();
+    int seq = table.history().seq();
     table.takeback().say(guestOf(table, asker), asker, Word.ask);
     int other = 1 - asker;
     failsOnce(
         Fact.Moved.class::isInstance,
         () -> table.takeback().say(guestOf(table, other), other, Word.yes));
-    assertThat(table.course().seq()).isEqualTo(seq + 1);
+    assertThat(table.history().seq()).isEqualTo(seq + 1);
     assertThat(parlour.store.moves(table.id(), seq))
         .extracting(Fact.Moved::actor)
         .containsExactly(Seat.CONSENT);
@@ -98,8 +99,8 @@ class OneAppendTest {
       FromServer.CatchUp now = Parlour.seen(table, seat);
       JsonNode move = Json.tree(now.moves().getFirst());
       int seq = table.playing().play(guestOf(table, seat), seat, now.seq(), "m" + i, move).seq();
-      boolean last = table.course().seq() == seq;
-      if (last && move.path("type").asText().equals("accuse") && !table.course().asks(seat)) {
+      boolean last = table.history().seq() == seq;
+      if (last && move.path("type").asText().equals("accuse") && !table.history().asks(seat)) {
         return seat;
       }
     }
@@ -115,6 +116,27 @@ class OneAppendTest {
     table.seating().start(HOST);
     failsOnce(OneAppendTest::begins, () -> table.sealing().show("tom", 1, "grain"));
     assertThat(table.view("").status()).isEqualTo(TableView.Status.playing);
+  }
+
+  @Test
+  void aTableThatNeedNotWaitIsWrittenWithItsGame() {
+    Tables.Wish wish =
+        new Tables.Wish(
+            "hattari",
+            2,
+            Map.of(),
+            List.of("me", "bot:novice"),
+            new Sitter("Léa", "cap", "", ""),
+            false,
+            Terms.USUAL);
+    store.refuses(Fact.Moved.class::isInstance);
+    assertThatThrownBy(() -> tables.set(HOST, wish)).isInstanceOf(Store.Trouble.class);
+    assertThat(parlour.store.people().unfinished(HOST)).isEmpty();
+    store.becomes(Mood.WELL);
+    Table<?, ?, ?> table = tables.set(HOST, wish);
+    assertThat(tables.find(table.id())).isSameAs(table);
+    assertThat(table.view("").status()).isEqualTo(TableView.Status.playing);
+    assertThat(parlour.store.moves(table.id(), 0)).hasSize(table.view("").seq());
   }
 
   @Test

@@ -128,7 +128,7 @@ class ReseatingTest {
     sit(table, "tom", 1);
     table.seating().giveToBot(HOST, 1, "novice");
     table.seating().stand("tom", 1);
-    int seq = table.course().seq();
+    int seq = table.history().seq();
     List<String> told =
         List.of("left", "back", "away").stream()
             .map(word -> "Name of tom: " + seq + " #" + word)

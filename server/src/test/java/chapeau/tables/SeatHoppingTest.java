@@ -175,7 +175,7 @@ class SeatHoppingTest {
               .findFirst()
               .orElseThrow();
       assertThat(notice.path("name").asText()).isEqualTo("Name of tom");
-      assertThat(notice.path("text").asText()).isEqualTo(table.course().seq() + " " + bot);
+      assertThat(notice.path("text").asText()).isEqualTo(table.history().seq() + " " + bot);
     }
     denied(Why.NOT_YOURS, () -> table.chat().say("tom", 1, "seats", "1 Léa"));
   }

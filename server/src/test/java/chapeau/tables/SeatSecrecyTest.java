@@ -13,9 +13,10 @@ import chapeau.engine.Seat;
 import chapeau.engine.Setup;
 import chapeau.engine.Telling;
 import chapeau.engine.Turn;
-import chapeau.fair.Deed;
+import chapeau.fair.JournalEntry;
 import chapeau.fair.Seed;
 import chapeau.json.Json;
+import chapeau.store.Fact;
 import chapeau.store.Pace;
 import chapeau.store.Terms;
 import chapeau.tables.SecretTable.Act;
@@ -244,7 +245,7 @@ class SeatSecrecyTest {
               what,
               guest,
               eyes(table, guest, dice),
-              "" + dice.below(table.table().course().seq() + 1));
+              "" + dice.below(table.table().history().seq() + 1));
       case SAY -> new Act(what, guest, eyes(table, guest, dice), dice.pick(ROOMS));
       case MERGE -> new Act(what, guest, seat, dice.pick(PEOPLE));
       case MOVE -> move(game, table, dice);
@@ -262,7 +263,7 @@ class SeatSecrecyTest {
   }
 
   private static <S, M, V> Act move(Game<S, M, V> game, SecretTable<S, M, V> table, Dice dice) {
-    S state = table.table().course().state();
+    S state = table.table().history().state();
     int seats = game.turn(state) instanceof Turn.Acting(int asked) ? asked : 0;
     var entry = anyMove(game, state, seats, dice);
     return new Act(What.MOVE, "", entry.actor(), Json.write(entry.move()));
@@ -305,17 +306,22 @@ class SeatSecrecyTest {
     List<String> salts = Collections.nCopies(scene.setup().players(), "");
     Chance chance = new Chance(scene.id(), new Seed(SecretTable.SEED), salts);
     Draws<S, M> draws = run -> run.drawn(chance.draw(run.draws() + 1));
-    Course<S, M, V> course = Course.from(playable, scene.setup(), scene.state());
-    course.add(course.opening(0, draws));
+    Fact.Retry start = new Fact.Retry(scene.id(), "origin", 1, 0, scene.state());
+    GameHistory<S, M, V> history =
+        GameHistory.of(playable, scene.setup(), Optional.of(start)).opening(0, draws).history();
     List<String> known = new ArrayList<>();
     try {
       for (int i = 0; i < acts.size(); i++) {
         Act act = acts.get(i);
         if (act.what() == What.MOVE) {
           M move = Json.read(act.more(), playable.game().types().move());
-          course.add(course.after(new Deed.Played<>(act.seat(), move), "", 0, draws));
+          int seq = history.seq() + 1;
+          history =
+              history
+                  .after(new JournalEntry.Played<>(seq, act.seat(), move, "", 0), draws)
+                  .history();
         }
-        known.add(known(playable.game(), course, held.get(i)));
+        known.add(known(playable.game(), history, held.get(i)));
       }
       return Optional.of(known);
     } catch (Denied _) {
@@ -329,12 +335,13 @@ class SeatSecrecyTest {
    * Returns the information of these seats, held by one person, and of a spectator about the game
    * so far.
    */
-  private static <S, M, V> String known(Game<S, M, V> game, Course<S, M, V> course, int seats) {
+  private static <S, M, V> String known(
+      Game<S, M, V> game, GameHistory<S, M, V> history, int seats) {
     List<Object> known = new ArrayList<>();
     for (int viewer = Seat.SPECTATOR; viewer < Integer.SIZE; viewer++) {
       if (viewer == Seat.SPECTATOR || Seat.in(seats, viewer)) {
-        int now = eyes(game, course.state(), viewer, seats);
-        for (Moment<S> moment : course.moments()) {
+        int now = eyes(game, history.state(), viewer, seats);
+        for (Moment<S> moment : history.moments()) {
           int then = eyes(game, moment.state(), viewer, seats);
           known.add(game.view(moment.state(), then));
           known.add(Happened.to(then, moment.all()));

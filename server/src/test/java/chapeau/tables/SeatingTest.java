@@ -194,7 +194,7 @@ class SeatingTest {
             new SeatHolder(1, 0, HOST, 0, true),
             new SeatHolder(2, 1, "tom", 0, true),
             new SeatHolder(3, 3, HOST, 0, true),
-            new SeatHolder(4, 2, "kim", table.course().seq(), false));
+            new SeatHolder(4, 2, "kim", table.history().seq(), false));
     Table<?, ?, ?> again = new Tables(parlour.house, Catalogue.load()).find(table.id());
     assertThat(again.chairs()).isEqualTo(table.chairs());
   }

@@ -2,7 +2,6 @@ package chapeau.tables;
 
 import chapeau.catalogue.Playable;
 import chapeau.engine.Setup;
-import chapeau.fair.Deed;
 import chapeau.json.Json;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
@@ -111,7 +110,7 @@ final class SecretTable<S, M, V> {
     List.of("host", "tom", "kim", "zoe").forEach(guest -> facts.add(Parlour.guest(name(guest))));
     parlour.store.keep(facts);
     this.table = find();
-    table.doInTurn(() -> table.sealing().begin(table.chairs().all()));
+    table.doInTurn(() -> table.commit(table.seating().begin(table.change())));
     forget();
   }
 
@@ -130,12 +129,13 @@ final class SecretTable<S, M, V> {
           table.chairs().holders().stream()
               .map(one -> new SeatHolder(one.n(), one.seat(), "", one.fromSeq(), false))
               .toList();
-      table.becomes(table.header(), new Chairs(table.chairs().all(), nobody));
+      Chairs forgotten = new Chairs(table.chairs().all(), nobody);
+      table.doInTurn(() -> table.commit(table.change().chairs(forgotten)));
     }
   }
 
   boolean isOver() {
-    return table.course().isOver();
+    return table.history().isOver();
   }
 
   Table<S, M, V> table() {
@@ -220,8 +220,8 @@ final class SecretTable<S, M, V> {
         yield "";
       }
       case MOVE -> {
-        M move = table.course().read(tree(act.more()));
-        table.doInTurn(() -> table.playing().commit(new Deed.Played<>(act.seat(), move), ""));
+        M move = table.history().read(tree(act.more()));
+        table.doInTurn(() -> table.playing().commit(act.seat(), move, ""));
         yield "";
       }
       case MERGE -> merge(act.guest(), act.more());

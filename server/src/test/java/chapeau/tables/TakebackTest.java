@@ -239,7 +239,7 @@ class TakebackTest {
       three.takeback().say("tom", 1, Word.yes);
       assertThat(three.view("").seq()).isEqualTo(seq + 1);
       assertThat(three.view("").acting()).containsExactly(0);
-      assertThat(three.course().standing()).hasSize(seq);
+      assertThat(three.history().standing()).hasSize(seq);
     }
   }
 

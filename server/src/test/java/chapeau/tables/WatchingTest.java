@@ -175,7 +175,7 @@ class WatchingTest {
   }
 
   private static <S, M, V> JsonNode known(Table<S, M, V> table, int viewer) {
-    return Json.tree(table.playable().game().view(table.course().state(), viewer));
+    return Json.tree(table.playable().game().view(table.history().state(), viewer));
   }
 
   @Test
