@@ -6,7 +6,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
-const FONTS = /(fraunces-latin-600|atkinson-hyperlegible-latin-[47]00)-normal-.*\.woff2$/;
+/** The fonts cut to our languages (build/fonts.mjs); the whole ones are fetched for other letters only. */
+const TEXT = /(fraunces-600|atkinson-hyperlegible-[47]00)-[^/]*\.woff2$/;
+const HAND = /caveat-[67]00-[^/]*\.woff2$/;
 /** What every address needs once the first screen is drawn. */
 const FIRST = '/src/page.ts';
 const LANGUAGES = ['fr', 'en'];
@@ -14,6 +16,16 @@ const LANGUAGES = ['fr', 'en'];
 type Bundle = Rollup.OutputBundle;
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((one) => one.type === 'chunk');
+
+/** The fonts that every address needs, and the handwriting where these files ask for it. */
+function fontsOf(bundle: Bundle, files: string[]): string[] {
+  const asked = new Set(
+    chunksOf(bundle)
+      .filter(({ fileName }) => files.includes(fileName))
+      .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedAssets ?? [])]),
+  );
+  return Object.keys(bundle).filter((name) => TEXT.test(name) || (HAND.test(name) && asked.has(name)));
+}
 
 /** The files of some modules with everything they import, in the order in which they are needed. */
 function filesOf(bundle: Bundle, modules: string[]): string[] {
@@ -70,19 +82,19 @@ export function shells(): Plugin {
     writeBundle({ dir = '' }, bundle) {
       const index = bundle['index.html'];
       if (index?.type !== 'asset') throw new Error('the page has no index.html');
-      const fonts = Object.keys(bundle)
-        .filter((name) => FONTS.test(name))
-        .map(fontTag);
       const html = String(index.source);
-      const withFiles = (modules: string[]) => {
+      const withFiles = (modules: string[], plays = false) => {
         // Those already inside the page (build/inline.ts) are not fetched once more.
-        const files = filesOf(bundle, [FIRST, ...modules]).filter((file) => !html.includes(file));
-        return html.replace('</head>', `${[...files.map(tag), ...fonts].join('')}</head>`);
+        const files = filesOf(bundle, [FIRST, ...modules]);
+        const fetched = files.filter((file) => !html.includes(file));
+        const fonts = fontsOf(bundle, plays ? files : []);
+        const tags = [...fetched.map(tag), ...fonts.map(fontTag)];
+        return html.replace('</head>', `${tags.join('')}</head>`);
       };
       writeFileSync(join(dir, 'index.html'), withFiles([]));
       mkdirSync(join(dir, 'shells'), { recursive: true });
       for (const [name, modules] of Object.entries(kinds(bundle)))
-        writeFileSync(join(dir, 'shells', `${name}.html`), withFiles(modules));
+        writeFileSync(join(dir, 'shells', `${name}.html`), withFiles(modules, name.startsWith('table-')));
     },
   };
 }

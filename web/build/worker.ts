@@ -5,8 +5,11 @@ import type { Plugin } from 'vite';
 
 const SOURCE = 'worker/sw.js';
 const KEPT = /\.(js|css|woff2)$/;
-/** Pages for whoever makes games or runs the server: nobody needs them without a network. */
-const NOT_KEPT = /(DevPage|DeskPage)-/;
+/**
+ * Pages for whoever makes games or runs the server, the handwriting of a table, and the letters of other languages:
+ * nobody needs them without a network.
+ */
+const NOT_KEPT = /(DevPage|DeskPage|caveat|latin)-/;
 
 export function worker(): Plugin {
   return {
