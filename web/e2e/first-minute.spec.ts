@@ -26,3 +26,21 @@ test('a name and a hat are chosen once and kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Réglages' }).click();
   await expect(page.getByRole('radio', { name: 'Béret' })).toBeChecked();
 });
+
+test('nothing is fetched in vain: what the page names in its head is what it uses', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()));
+  for (const path of ['/g/hattari', '/rules/hunch']) {
+    await page.goto(path);
+    await expect(page.locator('main .seat, main .clause').first()).toBeVisible();
+  }
+  expect(warnings.filter((text) => text.includes('preload'))).toEqual([]);
+  const fonts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /[^/]+\.woff2$/.exec(name) ?? []),
+  );
+  expect(fonts.map((name) => name.replace(/-[^-]+$/, '')).sort()).toEqual([
+    'atkinson-hyperlegible-400',
+    'atkinson-hyperlegible-700',
+    'fraunces-600',
+  ]);
+});

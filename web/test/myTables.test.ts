@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seat, Table } from '../src/api/types';
 import { cardsOf, inOrder } from '../src/pages/home/tableCards';
+import TableLink from '../src/pages/home/TableLink.svelte';
 import { settings } from '../src/settings.svelte';
 import { playersOf } from '../src/table/players';
 import { isMyTurn } from '../src/table/turn';
@@ -106,6 +108,39 @@ describe('a table that everybody has left', () => {
     const left = [me, max].map((one) => ({ ...one, standIn: true }));
     const says = cardOf(table('a', 'playing', [0], [...left, zoe]))?.says;
     expect(says?.replaceAll('\u00a0', ' ')).toBe('Tout le monde est parti : la partie attend un retour');
+  });
+});
+
+describe('the clock of a table', () => {
+  const timed = {
+    ...table('a', 'playing', [1], [me, max]),
+    clock: { banks: [], running: [1], left: 95_000 },
+  };
+  const shown = (told: number | undefined) => {
+    const card = cardOf(timed);
+    if (card) render(TableLink, { card, table: timed, told });
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('goes down from what the server told', async () => {
+    shown(performance.now());
+    expect(screen.getByText('1:35')).toBeTruthy();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(screen.getByText('1:15')).toBeTruthy();
+    expect(screen.getByText(/^Temps restant/)).toBeTruthy();
+  });
+
+  it('is not shown as it was at an earlier visit', () => {
+    shown(undefined);
+    expect(screen.queryByText(/^Temps restant/)).toBeNull();
   });
 });
 

@@ -47,7 +47,7 @@ const fr = {
 
   ratings: 'Mon classement',
   ratingsWhy:
-    'Seulement si vous le souhaitez\u00a0: contre des personnes qui en veulent un aussi, aux tables ouvertes à tous, et entre amis si l’hôte le décide. Quitter une partie, c’est la finir en dernier. Décocher la case efface le classement.',
+    'Seulement si vous le souhaitez\u00a0: contre des personnes qui en veulent un aussi, aux tables ouvertes à tous, et entre amis si l’hôte le décide. Quitter une partie, c’est la finir en dernier\u00a0; quand tout le monde l’a quittée, elle s’arrête et ne compte pas. Décocher la case efface le classement.',
   wantRatings: 'Je veux un classement',
   noRatings: 'Rien encore\u00a0: la première partie qui compte le commencera.',
   range: (low: number, high: number) => `entre ${low} et ${high}`,
@@ -198,7 +198,7 @@ const en: typeof fr = {
 
   ratings: 'My rating',
   ratingsWhy:
-    'Only if you want one: against people who want one too, at tables open to all, and among friends when the host says so. Leaving a game counts as coming last. Unticking the box deletes your rating.',
+    'Only if you want one: against people who want one too, at tables open to all, and among friends when the host says so. Leaving a game counts as coming last; when everybody has left, it stops and doesn’t count. Unticking the box deletes your rating.',
   wantRatings: 'I want a rating',
   noRatings: 'Nothing yet: it starts with your first rated game.',
   range: (low, high) => `between ${low} and ${high}`,
