@@ -169,6 +169,12 @@ test('whoever wants it is called to their turn, and the tab says so too', async 
     Object.assign(Navigator.prototype, { setAppBadge: wear, clearAppBadge: () => wear(0) });
   });
   await page.clock.install();
+  // Nobody is asked before a first game.
+  const told = page.waitForResponse(/\/api\/me\/games/);
+  await page.goto('/');
+  await told;
+  await expect(page.getByRole('button', { name: 'Me prévenir quand c’est à moi' })).toBeHidden();
+  await lay(page, 'tophat', { bots: 1, over: true });
   await page.goto('/');
   await controlled(page);
   await page.getByRole('button', { name: 'Me prévenir quand c’est à moi' }).click();

@@ -67,8 +67,8 @@ test('people talk beside the end card, on a phone by a button of the card', asyn
   await clean(tom);
   // All of the card can be reached by scrolling it.
   await tom.setViewportSize({ width: 740, height: 360 });
-  await endCard(tom).getByText('Hasard vérifiable').scrollIntoViewIfNeeded();
-  await expect(endCard(tom).getByText('Hasard vérifiable')).toBeInViewport();
+  await endCard(tom).getByText('Hasard vérifiable', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(endCard(tom).getByText('Hasard vérifiable', { exact: true })).toBeInViewport();
   await tom.keyboard.press('Escape');
   await expect(endCard(tom)).toBeHidden();
 });
