@@ -145,15 +145,24 @@ describe('the clock of a table', () => {
 });
 
 describe('two tables with the same friend', () => {
-  it('are told apart by their number, their pace and how far they are', () => {
+  it('are told apart by their pace and how far they are, and else by a number that stays', () => {
     const one = { ...table('a', 'playing', [1], [me, max]), pace: 'day' as const, seq: 12 };
     const two = { ...table('b', 'playing', [1], [me, max]), seq: 3 };
     const other = table('c', 'playing', [1], [me, zoe]);
     expect(cardsOf([one, two, other]).map(({ apart }) => apart)).toEqual([
-      '1re table · 1 jour par coup · étape 12',
-      '2e table · sans pendule · étape 3',
+      '1 jour par coup · étape 12',
+      'sans pendule · étape 3',
       '',
     ]);
+    const three = { ...two, id: 'd' };
+    for (const order of [
+      [two, three],
+      [three, two],
+    ])
+      expect(Object.fromEntries(cardsOf(order).map(({ id, apart }) => [id, apart]))).toEqual({
+        b: 'sans pendule · étape 3 · 1re table',
+        d: 'sans pendule · étape 3 · 2e table',
+      });
   });
 });
 

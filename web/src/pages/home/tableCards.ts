@@ -21,15 +21,24 @@ export type TableCard = {
 /** In the order in which they are shown. */
 export function cardsOf(tables: readonly Table[]): TableCard[] {
   const cards = tables.map(cardOfTable);
-  return cards.map((card, i) => {
-    const alike = cards.filter((other) => other.game === card.game && other.with === card.with);
-    const table = tables[i];
-    return alike.length < 2 || !table ? card : { ...card, apart: apart(table, alike.indexOf(card) + 1) };
+  return cards.map((card) => {
+    const same = cards.filter((other) => other.game === card.game && other.with === card.with);
+    return same.length < 2 ? card : { ...card, apart: apart(card.id, same, tables) };
   });
 }
 
-const apart = ({ pace, seq }: Table, nth: number) =>
-  [words().nth(nth), placeWords().paceShort[pace], ...(seq > 0 ? [words().step(seq)] : [])].join(' · ');
+/** Pace and progress; where these are equal too, a number that does not change with the order on the page. */
+function apart(id: string, same: readonly TableCard[], tables: readonly Table[]): string {
+  const facts = new Map(
+    tables.map(({ id, pace, seq }) => [
+      id,
+      [placeWords().paceShort[pace], ...(seq > 0 ? [words().step(seq)] : [])].join(' · '),
+    ]),
+  );
+  const equal = same.map((card) => card.id).filter((other) => facts.get(other) === facts.get(id));
+  const number = equal.length > 1 ? ` · ${words().nth(equal.sort().indexOf(id) + 1)}` : '';
+  return `${facts.get(id) ?? ''}${number}`;
+}
 
 function cardOfTable(table: Table): TableCard {
   const others = playersOf(table).filter(({ you, kind }) => !you && kind !== 'open');
