@@ -1,7 +1,7 @@
 import { cards, click, question, said, saying, takeTurn } from './hatouf';
 import { pressOn } from './keys';
 import { clean, endCard, person, playToTheEnd, untilAsked } from './people';
-import { expect, test, type CDPSession, type Page } from './test';
+import { expect, test, type CDPSession, type Locator, type Page } from './test';
 import { tap } from './touch';
 
 test.use({ hints: false });
@@ -141,6 +141,76 @@ test('one person sails a whole team, and is told whose hand it is', async ({ pag
     await expect(page.getByRole('group', { name: port })).toBeVisible();
     await takeTurn(page, click);
   }
+});
+
+test.describe('where a cargo goes', () => {
+  test.use({ pace: 'calm' });
+
+  test('the delivery is offered first and celebrated', async ({ browser, lay }) => {
+    const page = await person(browser, 'Léa', PHONE);
+    await page.clock.install();
+    // A loaded boat of the first seat is in front of a quay.
+    const offers = /"quay":true.*"loaded":\[0,1,2,3,/;
+    await page.goto(`/t/${await lay(page, 'hatouf', { bots: 3, offers })}`);
+    expect(await untilAsked(page)).toBe(true);
+    const hand = await said(cards(page));
+    await tap(cards(page).nth(saying(hand, [/entre au quai/])));
+    await expect(page.locator('.choices .chip').first()).toContainText(/Livrer à/);
+    await tap(page.locator('.choices .chip').first());
+    await expect(page.locator('.asking')).toContainText(/livre à/);
+    // The quay that the chosen boat has to reach is lit.
+    await expect(page.locator('.harbour .lit')).toHaveCount(1);
+    // The clock of the page moves only with this test.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await question(page).click();
+    const banner = page.locator('.chart').getByText(/livré à (Paimpol|Nantes|Lorient|Douarnenez)/);
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(banner).toBeVisible({ timeout: 1 });
+    }).toPass({ intervals: [1] });
+  });
+});
+
+test('a boat and a port say in words where a cargo goes', async ({ browser, lay }) => {
+  const page = await person(browser, 'Léa', PHONE);
+  await page.goto(`/t/${await lay(page, 'hatouf', { bots: 3, offers: /"launch"|"sail"/ })}`);
+  expect(await untilAsked(page)).toBe(true);
+  const lead = page.locator('.dock .lead');
+  const tapOn = async (what: Locator) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await what.boundingBox()) ?? {};
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  };
+  await page.getByRole('button', { name: /Toute la carte/ }).tap();
+  await expect(page.getByRole('button', { name: /Revenir près/ })).toBeVisible();
+  await tapOn(page.locator('.port-names text', { hasText: 'Lorient' }));
+  await expect(lead).toHaveText(/^Lorient\s: on y décharge le lin\. Port d’attache de .* y va\.$/);
+  await tapOn(page.locator('.sheet [data-boat="0"]'));
+  await expect(lead).toHaveText(/bateau .*(décharge à|rentre à|doit repasser devant)/);
+  await expect(page.locator('.harbour .lit')).toHaveCount(1);
+  await page.getByRole('button', { name: 'La flotte' }).tap();
+  // Sixteen boats, each with the port it goes to.
+  await expect(page.locator('.fleet-panel li b')).toHaveCount(16);
+  await expect(page.locator('.fleet-panel li').first()).toContainText('pour Paimpol');
+});
+
+test('a seven is split with steady steppers, and played at one tap', async ({ browser, lay }) => {
+  const page = await person(browser, 'Léa', PHONE);
+  // Two boats at sea and a seven.
+  const offers = /quay.*ots":\[.{8}"atSea".{19,20}"atS.*ds":\[\[[\d,]*\b2[4-7]\b/;
+  await page.goto(`/t/${await lay(page, 'hatouf', { bots: 3, offers })}`);
+  expect(await untilAsked(page)).toBe(true);
+  await page.locator('.hand .card[data-rank="7"]').first().tap();
+  await page.getByRole('button', { name: 'Partager' }).tap();
+  const rows = page.locator('.share .row');
+  const plus = (row: number) => rows.nth(row).locator('.step').nth(1);
+  const before = await plus(0).boundingBox();
+  for (let i = 0; i < 2; i++) await plus(0).tap();
+  for (let i = 0; i < 5; i++) await plus(1).tap();
+  await expect(page.locator('.share')).toContainText('Tout est réparti');
+  expect(await plus(0).boundingBox()).toEqual(before);
+  await page.locator('.share .acts .button').first().tap();
+  await expect(page.locator('.asking')).toHaveCount(0);
+  await expect(page.locator('.share')).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

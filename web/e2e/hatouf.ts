@@ -30,7 +30,7 @@ export async function takeTurn(page: Page, press: Press = click): Promise<void> 
   const choices = page.locator('.choices button:not(:text-is("Partager"))');
   for (let boats = 0; boats < 2 && !(await question(page).isVisible()); boats++) {
     if ((await choices.count()) === 0) return;
-    await press(choices.nth(saying(await said(choices), [/quai de|déchargement/, /bon vent/])));
+    await press(choices.nth(saying(await said(choices), [/Livrer|quai de/, /bon vent/])));
   }
   if (await question(page).isVisible()) await press(question(page));
 }

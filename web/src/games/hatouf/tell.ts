@@ -1,8 +1,9 @@
 /** What would happen, in words. */
 import type { Player } from '../contract';
 import { rankName, rankOf } from './cards';
-import { fleetOf, type Boat } from './fleet';
-import type { Leg, Spot, View } from './types';
+import { list } from '../../texts/people';
+import { fleetOf, portOf, type Boat } from './fleet';
+import type { Leg, Port, Spot, View } from './types';
 import { PORTS, words } from './words';
 
 type Around = { view: View; players: readonly Player[]; seat: number };
@@ -33,7 +34,7 @@ export function spotName(spot: Spot): string {
 function legLine(around: Around, leg: Leg): string {
   const boat = fleetOf(around.view).find(({ id }) => id === leg.boat);
   const name = boat ? boatName(around, boat) : '';
-  const to = spotName(leg.to);
+  const to = leg.to.type === 'unloading' ? words().delivers(PORTS[leg.to.port]) : spotName(leg.to);
   switch (leg.cause) {
     case 'LAUNCHED':
       return words().legLaunch(to);
@@ -74,12 +75,49 @@ export function shortly(legs: readonly Leg[]): string {
   const own = legs.filter(({ boat }) => boat === first?.boat);
   const last = own.at(-1);
   if (!last) return '';
-  const said = [spotName(last.to)];
+  const said = [last.to.type === 'unloading' ? words().deliver(PORTS[last.to.port]) : spotName(last.to)];
   if (own.some(({ cause }) => cause === 'WIND')) said.push(words().wind);
   if (own.some(({ cause }) => cause === 'ANCHOR')) said.push(words().anchor);
   if (legs.some(({ cause }) => cause === 'DISPLACED')) said.push(words().pushes);
   if (legs.some(({ cause }) => cause === 'SUNK')) said.push(words().sinks);
   return said.join(' · ');
+}
+
+/** Where a boat has to go now; nowhere once it is home. */
+export function destination(
+  boat: Boat,
+  home: Port,
+): { port: Port; row: 'unloading' | 'docking' } | undefined {
+  if (boat.home) return undefined;
+  return boat.loaded ? { port: boat.unloadsAt, row: 'unloading' } : { port: home, row: 'docking' };
+}
+
+/** What a port is for: the goods it takes, whose home it is, and which of the reader's boats go there. */
+export function portLine({ view, players, seat }: Around, port: Port): string {
+  const cargoes = [
+    ...new Set(view.boats.filter(({ unloadsAt }) => unloadsAt === port).map(({ cargo }) => cargo)),
+  ];
+  const goods = list(
+    cargoes.map((cargo) => words().goods[cargo]),
+    words().and,
+  );
+  const owner = view.chart.harbours.find((harbour) => harbour.port === port)?.seat ?? -1;
+  const own = fleetOf(view).filter(
+    (boat) => boat.seat === seat && destination(boat, portOf(view, seat))?.port === port,
+  );
+  const boats = list(
+    own.map((boat) => boatName({ players, seat }, boat)),
+    words().and,
+  );
+  return [
+    words().portTakes(PORTS[port], goods),
+    ...(owner === seat
+      ? [words().yourPort]
+      : owner >= 0
+        ? [words().portHome(players[owner]?.name ?? '')]
+        : []),
+    ...(own.length > 0 ? [words().goesThere(capital(boats), own.length)] : []),
+  ].join(' ');
 }
 
 /** What a boat still has to do. */
