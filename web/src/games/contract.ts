@@ -87,8 +87,12 @@ export type GamePage<V, M, E> = {
   Table: Component<TableProps<V, M, E>>;
   /** What is said of a player in the strip of players. */
   Seat?: Component<SeatProps<V, M>>;
+  /** Each mark beside a player's name in a sentence: a tap on the player shows them. */
+  marks?: (moment: Moment<V, M>, player: Player) => readonly string[];
   /** What somebody sees before their first game: the aim in one sentence and three pictures (`ThreePictures`). */
   Intro?: Component;
+  /** Whether it is shown before a lesson too, which begins with the first choice. */
+  introBeforeLesson?: boolean;
   /** Why the game stopped and why this player won, tie-break included, said to whoever reads. */
   why: (moment: Moment<V, M>) => string;
   /** The end in the game's own world, as a picture above who won. */

@@ -17,6 +17,8 @@ export class Guide {
 
   #had = $state.raw<readonly string[]>([]);
   #goOn: (() => void) | undefined;
+  /** The furthest step that was spoken of: a learner who strays does not go back. */
+  #furthest = 0;
 
   constructor(
     private readonly lesson: AnyLesson,
@@ -69,7 +71,8 @@ export class Guide {
   progress(said: Said | undefined): number {
     const at = said ? this.lesson.indexOf(said.step) + 1 : 0;
     const before = this.#had.map((id) => this.lesson.findIndex((s) => s.id === id) + 1);
-    return Math.max(at, ...before) / this.lesson.length;
+    this.#furthest = Math.max(this.#furthest, at, ...before);
+    return this.#furthest / this.lesson.length;
   }
 
   /** No more of it, on this table; the game itself goes on. */

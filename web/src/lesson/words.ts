@@ -12,7 +12,7 @@ export const words = catalogue({
     yours: 'À vous de choisir : tout ce que permettent les règles est bon à essayer.',
     playOn: 'Finir celle-ci',
     realGame: 'Une vraie partie',
-    notDrawn: 'C’était une leçon : les cartes étaient choisies d’avance, et elle ne compte pas.',
+    notDrawn: 'C’était une leçon : tout y était préparé d’avance, et elle ne compte pas.',
   },
   en: {
     learn: 'Learn by playing',
@@ -24,6 +24,6 @@ export const words = catalogue({
     yours: 'Your choice: anything the rules allow is worth trying.',
     playOn: 'Finish this one',
     realGame: 'A real game',
-    notDrawn: 'That was a lesson: its cards were chosen beforehand, and it doesn’t count.',
+    notDrawn: 'That was a lesson: everything was prepared beforehand, and it doesn’t count.',
   },
 });

@@ -3,7 +3,7 @@ import { catalogue } from '../../texts';
 
 export const words = catalogue({
   fr: {
-    pack: 'Bienvenue ! Sous vos cinq chapeaux s’en cachent dix, à vous ou à l’adversaire. Touchez « Mélanger pour moi », puis « C’est prêt ».',
+    pack: 'Le but : que tous les chapeaux visibles soient à votre couleur. Sous vos cinq chapeaux s’en cachent dix, à vous ou à l’adversaire. Touchez « Mélanger pour moi », puis « C’est prêt ».',
     placeFirst: (cell: string) => `Posez une pile en ${cell}, la case signalée : elle ira loin.`,
     place: 'Posez les autres piles où vous voulez, sur les deux cercles éclairés, chacun son tour.',
     chain: ([from, ...to]: string[]) =>
@@ -15,14 +15,14 @@ export const words = catalogue({
     hopped:
       'Une fois la chaîne commencée, on saute aussi le chapeau neutre, ou ses propres piles : ils ne perdent rien.',
     theirJump: (name: string) =>
-      `${name} saute aussi. Le cercle extérieur est interdit : on n’y arrive qu’en sautant une pile ennemie, et il faut en repartir.`,
-    ring: 'Le cercle extérieur est interdit : on n’y arrive qu’en sautant une pile ennemie, et il faut en repartir.',
+      `${name} saute aussi. Le cercle extérieur est interdit : on n’y arrive qu’en sautant une pile ennemie, et il faut en repartir. À cinq piles, le cercle suivant se ferme aussi.`,
+    ring: 'Le cercle extérieur est interdit : on n’y arrive qu’en sautant une pile ennemie, et il faut en repartir. Quand il ne restera que cinq piles, le cercle suivant se fermera aussi.',
     again: 'À vous : sautez si vous pouvez ; sinon, avancez une pile d’une case.',
     jump: 'À vous : si une pile ennemie peut être sautée, il faut le faire. Touchez une pile éclairée, puis où elle va.',
     last: 'Vous savez l’essentiel : sauter, enchaîner, dévoiler. Quand toutes les piles montrent une seule couleur, elle a gagné.',
   },
   en: {
-    pack: 'Welcome! Under your five hats ten others hide, yours or your opponent’s. Tap “Shuffle for me”, then “Ready”.',
+    pack: 'The aim: every hat you can see is of your colour. Under your five hats ten others hide, yours or your opponent’s. Tap “Shuffle for me”, then “Ready”.',
     placeFirst: (cell) => `Put a stack on ${cell}, the marked space: it will go far.`,
     place: 'Put the other stacks wherever you like on the two lit rings, taking turns.',
     chain: ([from, ...to]) =>
@@ -32,8 +32,8 @@ export const words = catalogue({
     hopped:
       'Once a chain has begun you may also jump the neutral hat, or one of your own stacks: they lose nothing.',
     theirJump: (name) =>
-      `${name} jumps too. The outer ring is forbidden: you only get there by jumping an enemy stack, and you have to leave it again.`,
-    ring: 'The outer ring is forbidden: you only get there by jumping an enemy stack, and you have to leave it again.',
+      `${name} jumps too. The outer ring is forbidden: you only get there by jumping an enemy stack, and you have to leave it again. At five stacks the next ring closes too.`,
+    ring: 'The outer ring is forbidden: you only get there by jumping an enemy stack, and you have to leave it again. When only five stacks are left, the next ring closes too.',
     again: 'Your turn: jump if you can; if not, move a stack by one space.',
     jump: 'Your turn: if an enemy stack can be jumped, you have to. Tap a lit stack, then where it goes.',
     last: 'You know the essentials: jump, chain, uncover. When all stacks show a single colour, that colour has won.',
