@@ -119,7 +119,6 @@ const PLAYED: Record<Game, (page: Page) => Promise<void>> = {
   huisclos: async (page) => {
     await page.locator('.casting .glow').first().tap();
     await page.locator('.casting .be .button').tap();
-    await page.locator('.asking .answers .button').first().tap();
     await untilAsked(page, '.deal .button');
     await page.locator('.deal .button').tap();
     await page.locator('.deal .button').tap();

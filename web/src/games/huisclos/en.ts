@@ -40,8 +40,6 @@ export const en: Words = {
   castWait: 'Who’s who tonight?',
   castHelp: 'Tap a face to get acquainted.',
   be: (name) => `Be ${name}`,
-  askBe: (name) => `Will you be ${name}, all night long?`,
-  yesBe: 'That’s me',
   playedBy: (name) => `taken by ${name}`,
   played: (name) => `At the table: ${name}`,
   free: 'free',
@@ -60,7 +58,7 @@ export const en: Words = {
   roleHelpMurderer:
     'Pick up weapons while nobody observes. Slipped into the urn, a weapon kills everybody in its room: don’t be there. Leave nobody alive!',
   roleCard: 'My card',
-  roleHold: 'Your suspect card: hold to look at it',
+  roleHold: 'Your suspect card: tap to see it, tap again to hide it',
   roleDealt: 'Your suspect card',
   roleAlone: 'Is nobody looking over your shoulder?',
   turnOver: 'Turn the card over',

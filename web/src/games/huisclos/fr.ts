@@ -42,8 +42,6 @@ export const fr = {
   castWait: 'Qui sera qui, ce soir ?',
   castHelp: 'Touchez un visage pour faire connaissance.',
   be: (name: string) => `Être ${name}`,
-  askBe: (name: string) => `Serez-vous ${name}, toute la nuit ?`,
-  yesBe: 'C’est moi',
   playedBy: (name: string) => `déjà pris : ${name}`,
   played: (name: string) => `À table : ${name}`,
   free: 'libre',
@@ -62,7 +60,7 @@ export const fr = {
   roleHelpMurderer:
     'Ramassez des armes quand personne n’observe. Glissée dans l’urne, une arme tue tous ceux qui sont dans son lieu : n’y soyez pas. Qu’il n’en reste aucun !',
   roleCard: 'Ma carte',
-  roleHold: 'Votre carte Suspect : maintenez pour la regarder',
+  roleHold: 'Votre carte Suspect : touchez pour la voir, touchez encore pour la cacher',
   roleDealt: 'Votre carte Suspect',
   roleAlone: 'Personne ne regarde par-dessus votre épaule ?',
   turnOver: 'Retourner la carte',
