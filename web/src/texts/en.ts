@@ -148,6 +148,7 @@ export const en: Words = {
   passWhy: 'Everybody else looks away…',
   iAm: (name) => `I’m ${name}`,
   playersLabel: 'The players',
+  marksOf: (name) => `${name}: what do these marks mean?`,
   playing: 'their turn',
   yourTurn: 'your turn',
 

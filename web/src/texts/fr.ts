@@ -149,6 +149,7 @@ export const fr = {
   passWhy: 'Les autres regardent ailleurs…',
   iAm: (name: string) => `Je suis ${name}`,
   playersLabel: 'Les joueurs',
+  marksOf: (name: string) => `${name} : que veulent dire ces signes ?`,
   playing: 'c’est son tour',
   yourTurn: 'c’est votre tour',
 

@@ -4,7 +4,7 @@ import { defineGame, type Hint, type Moment } from '../contract';
 import { chapters, fate } from './ending';
 import Finale from './Finale.svelte';
 import { rankOf } from './cards';
-import { partnerOf, portOf } from './fleet';
+import { homeCount, partnerOf, portOf } from './fleet';
 import Intro from './Intro.svelte';
 import { tell, why } from './log';
 import { playsOf } from './plays';
@@ -97,6 +97,14 @@ export default defineGame<View, Move, Happening>({
   Table,
   Intro,
   Seat,
+  marks: ({ view }, { seat }) => {
+    const { home, boats } = homeCount(view, seat);
+    return [
+      `${words().teamOf(PORTS[portOf(view, seat)], PORTS[portOf(view, partnerOf(seat))])}.`,
+      words().homeMark(home, boats),
+      words().cardMark(view.hands[seat]?.length ?? 0),
+    ];
+  },
   Finale,
   fate,
   Summary,

@@ -43,6 +43,8 @@ export const words = catalogue({
     cards: (n: number) => plural('fr', n, 'carte', 'cartes'),
     homeCount: (n: number, of: number) => `${plural('fr', n, 'rentré', 'rentrés')} sur ${of}`,
     teamOf: (a: string, b: string) => `Équipe ${a} et ${b}`,
+    homeMark: (n: number, of: number) => `${n}/${of} : ${n > 1 ? 'bateaux rentrés' : 'bateau rentré'}.`,
+    cardMark: (n: number) => `${plural('fr', n, 'carte', 'cartes')} en main.`,
 
     // What a card can do
     does: {
@@ -194,6 +196,8 @@ export const words = catalogue({
     cards: (n) => plural('en', n, 'card', 'cards'),
     homeCount: (n, of) => `${n} of ${of} home`,
     teamOf: (a, b) => `Team ${a} and ${b}`,
+    homeMark: (n, of) => `${n}/${of}: boats home.`,
+    cardMark: (n) => `${plural('en', n, 'card', 'cards')} in hand.`,
 
     does: {
       launch: 'launches a boat',

@@ -73,6 +73,15 @@ export default defineGame<View, Move, Happening>({
   Table,
   Intro,
   Seat,
+  marks: ({ view }, { seat }) => {
+    const { coloured, black } = view.markers[seat] ?? { coloured: 0, black: 0 };
+    return [
+      words().colouredMark(coloured),
+      words().blackMark(black),
+      words().totalMark(coloured + black, view.variant.limit),
+      ...(view.first === seat ? [words().firstMark] : []),
+    ];
+  },
   Finale,
   fate,
   Summary,

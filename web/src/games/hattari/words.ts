@@ -46,8 +46,7 @@ export const words = catalogue({
     clueOf: (name: string) => `Devant ${name}`,
     cluePassed: (name: string) => `Passé à ${name}`,
     reminder: 'Le plus grand est coupable ; si le 5 est parmi eux, le plus petit. Le vierge, jamais.',
-    inPlay: 'En jeu :',
-    seen: 'connu',
+    stillUnseen: 'Pas encore vus :',
     blank: 'vierge',
     round: (n: number) => `Manche ${n}`,
     bluffs: 'Qui a bluffé qui',
@@ -56,6 +55,12 @@ export const words = catalogue({
     coloured: (n: number) => plural('fr', n, 'marqueur de couleur', 'marqueurs de couleur'),
     black: (n: number) => plural('fr', n, 'marqueur noir', 'marqueurs noirs'),
     limit: (n: number) => `La partie s’arrête à ${n}.`,
+    colouredMark: (n: number) =>
+      `${plural('fr', n, 'marqueur de couleur', 'marqueurs de couleur')} pour accuser.`,
+    blackMark: (n: number) =>
+      `${plural('fr', n, 'marqueur noir', 'marqueurs noirs')} : inutile pour accuser, mais compté à la fin.`,
+    totalMark: (n: number, limit: number) => `${n} en tout. Le premier qui en a ${limit} arrête la partie.`,
+    firstMark: 'La loupe : commence cette manche.',
     blackPile: (who: Person, n: number) =>
       `${capital(does('fr', who, 'ramassez', 'ramasse'))} ${plural('fr', n, 'marqueur noir', 'marqueurs noirs')}`,
     cleared: 'Bien vu : on reprend son marqueur, côté couleur',
@@ -115,8 +120,7 @@ export const words = catalogue({
     clueOf: (name) => `In front of ${name}`,
     cluePassed: (name) => `Passed to ${name}`,
     reminder: 'The highest is guilty; if the 5 is among them, the lowest. The blank never is.',
-    inPlay: 'In play:',
-    seen: 'known',
+    stillUnseen: 'Still unseen:',
     blank: 'blank',
     round: (n) => `Round ${n}`,
     bluffs: 'Who bluffed whom',
@@ -125,6 +129,11 @@ export const words = catalogue({
     coloured: (n) => plural('en', n, 'coloured marker', 'coloured markers'),
     black: (n) => plural('en', n, 'black marker', 'black markers'),
     limit: (n) => `The game stops at ${n}.`,
+    colouredMark: (n) => `${plural('en', n, 'coloured marker', 'coloured markers')} to accuse with.`,
+    blackMark: (n) =>
+      `${plural('en', n, 'black marker', 'black markers')}: no use for accusing, but counted at the end.`,
+    totalMark: (n, limit) => `${n} in all. The game stops as soon as somebody has ${limit}.`,
+    firstMark: 'The magnifier: goes first this round.',
     blackPile: (who, n) =>
       `${capital(does('en', who, 'take', 'takes'))} ${plural('en', n, 'black marker', 'black markers')}`,
     cleared: 'Well spotted! Those markers come back in colour',

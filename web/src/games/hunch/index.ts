@@ -117,6 +117,16 @@ export default defineGame<View, Move, Happening>({
   Table,
   Intro,
   Seat,
+  marks: ({ view }, { seat }) => {
+    const own = view.players[seat];
+    return [
+      words().coinMark(own?.coins ?? 0),
+      words().pointMark(own?.points ?? 0),
+      ...(own?.extraHunch ? [words().extraMark] : []),
+      ...(view.first === seat ? [words().firstMark] : []),
+      words().readyMark,
+    ];
+  },
   Finale,
   fate,
   Summary,

@@ -100,6 +100,10 @@ export const words = catalogue({
       'Sur quel secret ? S’il est deviné, un point de plus pour vous et pour chaque personne qui le trouve.',
     tooEasyMark: 'Trop facile !',
     extraMark: 'une intuition de plus',
+    coinMark: (n: number) => `${plural('fr', n, 'pièce', 'pièces')} pour acheter des indices.`,
+    pointMark: (n: number) => `${plural('fr', n, 'point', 'points')} : c’est ce qui fait gagner.`,
+    firstMark: 'Le chapeau : commence cette manche.',
+    readyMark: '✓ veut dire : a fini, et attend les autres.',
     lays: ({ name, you }: Person) =>
       you
         ? 'Vous posez cet indice devant un de vos secrets'
@@ -281,6 +285,10 @@ export const words = catalogue({
     tooEasyWhere: 'On which secret? If it’s guessed, one more point for you and for whoever finds it.',
     tooEasyMark: 'Too easy!',
     extraMark: 'one more hunch',
+    coinMark: (n) => `${plural('en', n, 'coin', 'coins')} to buy clues with.`,
+    pointMark: (n) => `${plural('en', n, 'point', 'points')}: these win the game.`,
+    firstMark: 'The hat: starts this round.',
+    readyMark: '✓ means: is done, and waits for the others.',
     lays: ({ name, you }) =>
       you
         ? 'You lay this clue in front of one of your secrets'

@@ -3,7 +3,7 @@ import { t } from '../../texts';
 import { defineGame, type Hint, type Moment } from '../contract';
 import { chapters, fate } from './ending';
 import Finale from './Finale.svelte';
-import { duty } from './moves';
+import { duty, stacksOf } from './moves';
 import Intro from './Intro.svelte';
 import { scene } from './scenes';
 import Seat from './Seat.svelte';
@@ -89,7 +89,17 @@ export default defineGame<View, Move, Happening>({
   world: { background: '#2a0b1d', card: '#43142e', ink: '#f8e9ef' },
   Table,
   Intro,
+  introBeforeLesson: true,
   Seat,
+  marks: ({ view }, { seat }) => {
+    if (view.phase === 'PACK') return [];
+    const hand = view.hands[seat]?.stacks.length ?? 0;
+    const lost = view.lost[seat] ?? 0;
+    return [
+      hand > 0 ? words().handMark(hand) : words().stackMark(stacksOf(view, seat)),
+      ...(lost > 0 ? [words().lostMark(lost)] : []),
+    ];
+  },
   Finale,
   fate,
   Summary,

@@ -89,6 +89,9 @@ export const words = catalogue({
     stacks: (n: number) => plural('fr', n, 'pile', 'piles'),
     lost: (n: number) => plural('fr', n, 'chapeau éliminé', 'chapeaux éliminés'),
     inHand: (n: number) => `${n} à poser`,
+    handMark: (n: number) => `${plural('fr', n, 'pile', 'piles')} encore à poser.`,
+    stackMark: (n: number) => `${plural('fr', n, 'pile montre', 'piles montrent')} cette couleur.`,
+    lostMark: (n: number) => `−${n} : ${plural('fr', n, 'chapeau éliminé', 'chapeaux éliminés')}.`,
     preparing: 'prépare…',
     isReady: 'c’est prêt',
 
@@ -196,6 +199,9 @@ export const words = catalogue({
     stacks: (n) => plural('en', n, 'stack', 'stacks'),
     lost: (n) => plural('en', n, 'hat eliminated', 'hats eliminated'),
     inHand: (n) => `${n} to place`,
+    handMark: (n) => `${plural('en', n, 'stack', 'stacks')} still to place.`,
+    stackMark: (n) => `${plural('en', n, 'stack shows', 'stacks show')} this colour.`,
+    lostMark: (n) => `−${n}: ${plural('en', n, 'hat', 'hats')} eliminated.`,
     preparing: 'building…',
     isReady: 'ready',
 
