@@ -80,6 +80,12 @@ public final class Coaching<S, M, V> {
     table.aftermath().afterTheEnd();
     table.chairs().of(guest, seat);
     table.playing().mayGoOn();
+    if (table.header().isLesson()) {
+      throw new Denied(
+          Why.NOT_THERE,
+          "Une leçon ne s’analyse pas : les cartes et les coups y sont écrits d’avance.",
+          "A lesson is not analysed: its cards and moves are written beforehand.");
+    }
   }
 
   private Review found(int seat) {

@@ -1,6 +1,7 @@
 package chapeau.tables;
 
 import chapeau.bots.GameBots;
+import chapeau.catalogue.Playable;
 import chapeau.coach.Decision;
 import chapeau.engine.Seat;
 import chapeau.json.Json;
@@ -54,16 +55,24 @@ final class Retries {
                 "“seq” is the number of one of your decisions."));
   }
 
+  /**
+   * The hidden things as likely as the expert holds them. If the expert fails or thinks too long,
+   * any state that looks the same to the seat: the person waits for a table, not for an error.
+   */
   private static <S, M, V> S laid(Table<S, M, V> table, Decision<V, M> decision) {
     House house = table.house();
+    Playable<S, M, V> playable = table.playable();
     try {
-      return house.think(() -> table.playable().worlds().drawn(decision.knows(), house.dice()));
+      return house.think(() -> playable.worlds().drawn(decision.knows(), house.dice()));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted", e);
-    } catch (ExecutionException | TimeoutException e) {
-      throw new IllegalStateException("no table could be laid for another try", e);
+    } catch (TimeoutException _) {
+      house.complain(playable.id(), "expert", "thought too long about another try", null);
+    } catch (ExecutionException e) {
+      house.complain(playable.id(), "expert", "failed at another try", e.getCause());
     }
+    return playable.game().imagine(decision.knows().view(), house.dice());
   }
 
   /** The bots sit where they sat; for people, the usual bot. */

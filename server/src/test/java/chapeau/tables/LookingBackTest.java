@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.Patience;
 import chapeau.catalogue.Catalogue;
+import chapeau.catalogue.Playable;
 import chapeau.json.Json;
 import chapeau.store.Chair;
 import chapeau.store.Chair.Kind;
@@ -23,6 +24,7 @@ import chapeau.wire.TableView.Status;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -156,5 +158,62 @@ class LookingBackTest {
     assertThat(next.view(HOST).again()).isEqualTo(new Again(table.id(), seq));
     assertThat(next.view("tom").again()).as("an id opens a table").isNull();
     denied(Why.NOT_YOURS, () -> next.aftermath().export());
+  }
+
+  private static <S> S dream() {
+    new Semaphore(0).acquireUninterruptibly();
+    throw new IllegalStateException("woken");
+  }
+
+  private static <S> S fail() {
+    throw new IllegalStateException("no idea");
+  }
+
+  /** The same game with an expert that lays other worlds. */
+  private static <S, M, V> Playable<S, M, V> laying(
+      Playable<S, M, V> game, Playable.Worlds<S, V> worlds) {
+    return new Playable<>(
+        game.game(),
+        game.bots(),
+        game.roles(),
+        game.figures(),
+        game.lessons(),
+        game.assessor(),
+        worlds);
+  }
+
+  private void triesAgain(Playable<?, ?, ?> game, Path folder) {
+    try (Parlour other = new Parlour(folder, Catalogue.of(List.of(game)), Duration.ofMillis(1))) {
+      Table<?, ?, ?> table = other.hattari("me", "bot:novice");
+      table.seating().start(HOST);
+      FromServer.CatchUp then = seen(table, 0);
+      table.playing().play(HOST, 0, then.seq(), "own", Json.tree(then.moves().getFirst()));
+      Bench.step(table, "random", 10_000);
+      Table<?, ?, ?> next = other.tables.retry(table.id(), HOST, 0, then.seq() + 1);
+      assertThat(next.view(HOST).status()).isEqualTo(Status.playing);
+      assertThat(Json.tree(seen(next, 0).view())).isEqualTo(Json.tree(then.view()));
+      assertThat(seen(next, 0).moves()).isEqualTo(then.moves());
+    }
+  }
+
+  @Test
+  void anExpertThatThinksTooLongKeepsNobodyFromTryingAgain(@TempDir Path folder) {
+    Playable<?, ?, ?> hattari = parlour.games.find("hattari").orElseThrow();
+    triesAgain(laying(hattari, (_, _) -> dream()), folder);
+  }
+
+  @Test
+  void anExpertThatFailsKeepsNobodyFromTryingAgain(@TempDir Path folder) {
+    Playable<?, ?, ?> hattari = parlour.games.find("hattari").orElseThrow();
+    triesAgain(laying(hattari, (_, _) -> fail()), folder);
+  }
+
+  @Test
+  void aLessonIsNotAnalysed() {
+    Table<?, ?, ?> lesson = parlour.tables.teach(HOST, "hattari", "fr", Parlour.PLAIN);
+    Bench.step(lesson, "random", 10_000);
+    assertThat(lesson.view("").status()).isEqualTo(Status.over);
+    denied(Why.NOT_THERE, () -> lesson.coaching().review(HOST, 0));
+    denied(Why.NOT_THERE, () -> lesson.coaching().start(HOST, 0));
   }
 }

@@ -3,6 +3,7 @@ package chapeau.tables;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import chapeau.Patience;
 import chapeau.catalogue.Catalogue;
 import chapeau.json.Json;
 import chapeau.store.Fact;
@@ -40,9 +41,18 @@ final class Parlour implements AutoCloseable {
   }
 
   Parlour(Path data, Duration absence, Catalogue games) {
+    this(data, absence, games, Duration.ofSeconds(Patience.SECONDS));
+  }
+
+  /** With bots that may think for so long. */
+  Parlour(Path data, Catalogue games, Duration thinking) {
+    this(data, Duration.ZERO, games, thinking);
+  }
+
+  private Parlour(Path data, Duration absence, Catalogue games, Duration thinking) {
     this.games = games;
     store = Sqlite.open(data.resolve("test.db"));
-    house = new House(store, clock, Duration.ofDays(1), absence);
+    house = new House(store, clock, Duration.ofDays(1), absence, thinking);
     tables = new Tables(house, games);
   }
 
