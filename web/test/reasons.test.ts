@@ -57,10 +57,15 @@ describe('the reasons of the coach', () => {
 
   it('do not call it an error to be wrong where being right did not win', async () => {
     const [left, middle] = [0, 1].map((suspect) => ({ type: 'accuse', suspect }));
-    const right = await said('hattari', { type: 'standing', guilty: 0, chosen: 1 }, at(middle, left));
+    const piles = { suspects: [{ pile: [] }, { pile: [1, 0] }, { pile: [] }] };
+    const here = at(middle, left, piles);
+    const right = await said('hattari', { type: 'standing', guilty: 0, chosen: 1 }, here);
     expect(right[0]).toContain('Avoir raison ne suffisait pas');
     expect(right[1]).toContain('Being right wasn’t enough');
-    const even = await said('hattari', { type: 'standing', guilty: 0.25, chosen: 0.25 }, at(middle, left));
+    // Why another innocent is better lies in the markers.
+    expect(right[0]).toMatch(/Sous le suspect du milieu : Paul et vous ; sous l’autre : personne\.$/);
+    expect(right[1]).toMatch(/Under the suspect in the middle: Paul and you; under the other: nobody\.$/);
+    const even = await said('hattari', { type: 'standing', guilty: 0.25, chosen: 0.25 }, here);
     expect(even[0]).toContain('L’un n’était pas plus suspect que l’autre');
     expect(even[1]).toContain('Neither was more suspect than the other');
   });

@@ -1,6 +1,7 @@
 /** What a game gives the coach's page: its moves, its beliefs and its reasons in words. */
 import type { Judgement, JudgementBelief } from '../api/messages';
-import type { Lang, Player } from '../games/contract';
+import type { Component } from 'svelte';
+import type { DecisionProps, Lang, Player } from '../games/contract';
 import { settings } from '../settings.svelte';
 
 export type Belief = JudgementBelief;
@@ -14,6 +15,9 @@ export type At<V, M> = {
   best: M;
   chosen: M;
 };
+
+/** The end of a game, everything open, and the seat that reads of it. */
+export type End<V> = Pick<At<V, unknown>, 'view' | 'seat' | 'players'>;
 
 /** A sentence for every reason: one that is missing does not compile. */
 export type Sentences<W extends { type: string }, V, M> = {
@@ -29,6 +33,8 @@ export type CoachWords<V, M, W extends { type: string }, H extends string> = {
   /** What is believed, beside its chance. */
   belief: (belief: Belief, at: At<V, M>) => string;
   why: Sentences<W, V, M>;
+  /** The plain lessons of the whole game, read off its end; none where the game gives no such sentence. */
+  lessons?: (end: End<V>) => string[];
   ways: Record<H, WayWords>;
 };
 
@@ -37,6 +43,9 @@ export type AnyCoach = {
   move: (move: unknown, at: At<unknown, unknown>) => string;
   belief: (belief: Belief, at: At<unknown, unknown>) => string;
   why: (judgement: Judgement, at: At<unknown, unknown>) => string;
+  lessons: (end: End<unknown>) => string[];
+  /** Draws a decision. */
+  Decision: Component<DecisionProps<unknown, unknown>>;
   /** Nothing for a way of another day, which has no words any more. */
   way: (way: string) => WayWords | undefined;
   /** Whether its chances are rules of thumb: then their order is worth more than their size. */
@@ -46,7 +55,7 @@ export type AnyCoach = {
 /** Checks a game's words against its own types, then forgets them. */
 export function defineCoach<V, M, W extends { type: string }, H extends string>(
   both: Record<Lang, CoachWords<V, M, W, H>>,
-  { rough = false } = {},
+  { Decision, rough = false }: { Decision: Component<DecisionProps<V, M>>; rough?: boolean },
 ): AnyCoach {
   const words = () => both[settings.lang];
   return {
@@ -58,6 +67,8 @@ export function defineCoach<V, M, W extends { type: string }, H extends string>(
       const sentence = words().why[type] as (why: W, at: At<V, M>) => string;
       return sentence(why as W, at as At<V, M>);
     },
+    lessons: (end) => words().lessons?.(end as End<V>) ?? [],
+    Decision: Decision as unknown as Component<DecisionProps<unknown, unknown>>,
     way: (way) => (words().ways as Partial<Record<string, WayWords>>)[way],
     rough,
   };
@@ -75,6 +86,9 @@ export function aChance(chance: number): string {
 }
 
 const coaches = import.meta.glob<AnyCoach>('../games/*/coach.ts', { import: 'default' });
+
+/** Whether there is somebody to analyse this game. */
+export const hasCoach = (game: string) => `../games/${game}/coach.ts` in coaches;
 
 export async function loadCoach(game: string): Promise<AnyCoach | undefined> {
   return coaches[`../games/${game}/coach.ts`]?.();

@@ -15,3 +15,8 @@ export function isWon({ start, cost, rest }: SkillAndLuck): boolean {
 export function isSame({ chance, candidates }: Judgement): boolean {
   return candidates.every((one) => chance - one.chance < 0.005);
 }
+
+/** Whether a decision cost enough to be spoken of. */
+export function isCostly({ loss }: Judgement): boolean {
+  return loss >= 0.005;
+}

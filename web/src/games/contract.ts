@@ -34,6 +34,16 @@ export type Moment<V, M> = {
 /** What is asked before a move that a slip would spoil. */
 export type Question = { text: string; yes: string };
 
+/** A decision of a seat that is looked back on: the move made and the better one, each drawn where it is given. */
+export type Decided<M> = { seat: number; made: M | undefined; better: M | undefined };
+
+/** A decision as a small picture: the board of that moment, and nothing to tap. */
+export type DecisionProps<V, M> = {
+  view: V;
+  players: readonly Player[];
+  decided: Decided<M>;
+};
+
 export type TableProps<V, M, E> = Moment<V, M> & {
   /** The event being shown, while it is. */
   event: E | undefined;
@@ -43,6 +53,8 @@ export type TableProps<V, M, E> = Moment<V, M> & {
   /** Chooses a move; a second tap, or *yes*, plays it; Esc takes it back. */
   ask: (move: M, question: Question) => void;
   takeBack: () => void;
+  /** In a replay, the decision to draw on the board. */
+  decided?: Decided<M> | undefined;
   /** Says a few set words to the table; nobody who only watches can. */
   say?: (text: string) => void;
 };

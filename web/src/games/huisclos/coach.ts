@@ -1,6 +1,7 @@
 /** What the coach says of an evening of Huis Clos. */
 import { aChance, defineCoach, percent, type At } from '../../coach/contract';
 import { plural } from '../../texts/plural';
+import Decision from './Decision.svelte';
 import { clueName, ownerOf, placeName, sceneOf } from './manor';
 import type { Clue, Move, View } from './types';
 import type { Way, Why } from './why';
@@ -233,5 +234,5 @@ export default defineCoach<View, Move, Why, Way>(
       },
     },
   },
-  { rough: true },
+  { Decision, rough: true },
 );

@@ -1,7 +1,8 @@
 /** What the coach says of a game of Hunch. */
-import { aChance, defineCoach, percent, type At } from '../../coach/contract';
+import { aChance, defineCoach, percent, type At, type End } from '../../coach/contract';
 import { de } from '../../texts/people';
 import { plural } from '../../texts/plural';
+import Decision from './Decision.svelte';
 import { wordAt } from './table';
 import type { Move, View } from './types';
 import type { Way, Why } from './why';
@@ -28,6 +29,39 @@ const isOtherAnswer = (one: Move, other: Move) =>
   one.secret === other.secret;
 const answerFr = { NONE: '', YES: ' (oui)', NO: ' (non)' };
 const answerEn = { NONE: '', YES: ' (yes)', NO: ' (no)' };
+
+/** So many coins left are hoarded: they bought no clue. */
+const HOARD = 8;
+/** Fewer clues than this share of what the others' secrets had are too few. */
+const FEW = 0.75;
+
+type Ends = {
+  coins: number;
+  secrets: number;
+  found: number;
+  /** The clues before this seat's secrets, and before those of another player on average. */
+  clues: number;
+  others: number;
+};
+
+function endOf({ view, seat }: End<View>): Ends {
+  const clues = view.secrets.map((row) => row.reduce((sum, secret) => sum + secret.clues.length, 0));
+  const all = clues.reduce((sum, n) => sum + n, 0);
+  const own = clues[seat] ?? 0;
+  const row = view.secrets[seat] ?? [];
+  return {
+    coins: view.players[seat]?.coins ?? 0,
+    secrets: row.length,
+    found: row.filter(({ guessed }) => guessed).length,
+    clues: own,
+    others: (all - own) / Math.max(1, clues.length - 1),
+  };
+}
+
+const hoards = ({ coins, found, secrets }: Ends) => coins >= HOARD && found < secrets;
+const lacksClues = ({ clues, others, found, secrets }: Ends) => clues < FEW * others && found < secrets;
+const oneDecimal = (lang: 'fr' | 'en', n: number) =>
+  new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(n);
 
 export default defineCoach<View, Move, Why, Way>(
   {
@@ -84,6 +118,25 @@ export default defineCoach<View, Move, Why, Way>(
           `L’autre indice allait à ${words} des mots que les autres peuvent avoir, le vôtre à ${chosen === 0 ? 'aucun' : chosen === 1 ? 'un seul' : chosen} : un indice qui va à plusieurs mots trouve plus d’acheteurs.`,
         suitsTooMany: ({ words }) =>
           `Votre indice allait à ${plural('fr', words, 'mot', 'mots')} de la grille : il n’en distinguait aucun.`,
+      },
+      lessons: (end) => {
+        const ends = endOf(end);
+        const found =
+          ends.found === 0
+            ? 'aucun de vos secrets n’a été trouvé'
+            : `${plural('fr', ends.found, 'de vos secrets a été trouvé', 'de vos secrets ont été trouvés')}, sur ${ends.secrets}`;
+        return [
+          ...(hoards(ends)
+            ? [
+                `Il vous restait ${coinsFr(ends.coins)} à la fin, et ${found}\u00a0: ces pièces auraient dû payer des indices pour vos secrets. À la fin, elles ne servent qu’à départager.`,
+              ]
+            : []),
+          ...(lacksClues(ends)
+            ? [
+                `Vos secrets ont reçu ${plural('fr', ends.clues, 'indice', 'indices')} en tout, ceux d’une autre personne ${oneDecimal('fr', ends.others)} en moyenne\u00a0: sans indice, personne ne trouve, et un secret trouvé rapporte aussi à qui le cache.`,
+              ]
+            : []),
+        ];
       },
       ways: {
         PAYS: {
@@ -150,6 +203,25 @@ export default defineCoach<View, Move, Why, Way>(
         suitsTooMany: ({ words }) =>
           `Your clue suits ${plural('en', words, 'word', 'words')} of the grid: so it points to none of them.`,
       },
+      lessons: (end) => {
+        const ends = endOf(end);
+        const found =
+          ends.found === 0
+            ? 'none of your secrets was guessed'
+            : `only ${ends.found} of your ${ends.secrets} secrets ${ends.found === 1 ? 'was' : 'were'} guessed`;
+        return [
+          ...(hoards(ends)
+            ? [
+                `You had ${coinsEn(ends.coins)} left at the end, and ${found}: those coins should have paid for clues to your secrets. At the end they only break ties.`,
+              ]
+            : []),
+          ...(lacksClues(ends)
+            ? [
+                `Your secrets got ${plural('en', ends.clues, 'clue', 'clues')} in all, those of another player ${oneDecimal('en', ends.others)} on average: without clues nobody guesses, and a secret that is guessed pays its owner too.`,
+              ]
+            : []),
+        ];
+      },
       ways: {
         PAYS: {
           often: 'You bid too often for clues that aren’t worth it',
@@ -162,5 +234,5 @@ export default defineCoach<View, Move, Why, Way>(
       },
     },
   },
-  { rough: true },
+  { Decision, rough: true },
 );

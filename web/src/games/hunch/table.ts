@@ -86,11 +86,13 @@ export function nameOf(players: readonly Player[], seat: number): string {
   return players[seat]?.short ?? '';
 }
 
-/** Somebody's row, the one at this page last. */
+/** Somebody's row, the one at this page last; in a replay that of the only seat that was this person's. */
 export function rowsInOrder(players: readonly Player[], seat: number): Player[] {
+  const yours = players.filter(({ you }) => you);
+  const last = seat < 0 && yours.length === 1 ? yours[0]?.seat : seat;
   return [
-    ...players.filter((player) => player.seat !== seat),
-    ...players.filter((player) => player.seat === seat),
+    ...players.filter((player) => player.seat !== last),
+    ...players.filter((player) => player.seat === last),
   ];
 }
 
