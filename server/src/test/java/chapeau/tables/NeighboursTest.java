@@ -373,9 +373,24 @@ class NeighboursTest {
     assertThat(there.table().view("").status()).isEqualTo(Status.playing);
     assertThat(there.table().header().salts())
         .containsExactly("salt0", Salts.seal("salt1"), Salts.seal("salt2"));
+    assertThat(saltsAreDue()).isFalse();
+  }
+
+  @Test
+  void saltsAreDueFromTheSealingUntilTheLastIsShown() {
+    set(true);
+    here.table().seating().start("host");
+    assertThat(saltsAreDue()).isTrue();
+    for (int seat = 0; seat < PLAYERS; seat++) {
+      here.table().sealing().show(guest(seat), seat, "salt" + seat);
+    }
+    assertThat(saltsAreDue()).isFalse();
+  }
+
+  private boolean saltsAreDue() {
     long later = there.house.millis() + Duration.ofHours(1).toMillis();
-    assertThat(there.store.fleet().due(there.house.node(), later, 50))
-        .noneMatch(due -> due.table().equals(id) && due.kind() == Fleet.Kind.SEALS);
+    return there.store.fleet().due(there.house.node(), later, 50).stream()
+        .anyMatch(due -> due.table().equals(id) && due.kind() == Fleet.Kind.SEALS);
   }
 
   @Test

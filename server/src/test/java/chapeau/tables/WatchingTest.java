@@ -105,6 +105,16 @@ class WatchingTest {
   }
 
   @Test
+  void theTableIsToldBeforeTheGameThatBegins() {
+    Table<?, ?, ?> table = parlour.hattari("me", "me");
+    Ear zoe = watching(table, "zoe", Seat.SPECTATOR);
+    zoe.heard.clear();
+    table.seating().start(HOST);
+    assertThat(types(zoe)).startsWith("table", "catchUp", "step").containsOnlyOnce("table");
+    assertThat(zoe.heard.getFirst().at("/table/status").asText()).isEqualTo("playing");
+  }
+
+  @Test
   void othersWaitAWhileForWhoIsAwayAndNotForWhoIsThere() {
     Table<?, ?, ?> table = parlour.hattari("me", "open", "bot:novice");
     sit(table, "tom", 1);
