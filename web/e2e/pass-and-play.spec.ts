@@ -37,15 +37,31 @@ test('the screen is handed on, and shows nobody’s secrets in between', async (
   await expect(page).toHaveURL(/\/t\//);
 
   const handed: string[] = [];
+  let reveals = 0;
+  const rest = page.getByRole('button', { name: 'Continuer' });
   const ready = page.getByRole('button', { name: /^Je suis / });
   while (handed.length < 5) {
-    await expect(ready.or(settled(page, 'yours')).first()).toBeVisible();
-    if (await ready.isVisible()) {
+    await expect(ready.or(settled(page, 'yours')).or(rest).first()).toBeVisible();
+    if (await rest.isVisible()) {
+      // The end of a round is looked at together, by nobody's eyes in particular.
+      reveals += 1;
+      await expect(page.locator('.foot .turn')).toContainText('Tout le monde peut regarder.');
+      await expect(page.locator('.players .you')).toHaveCount(0);
+      await rest.click();
+      await expect(rest).toBeHidden();
+    } else if (await ready.isVisible()) {
       handed.push((await ready.textContent()) ?? '');
+      expect((await curtain(page).boundingBox())?.width).toBe(page.viewportSize()?.width);
       await ready.click();
       await expect(curtain(page)).toBeHidden();
-    } else await takeTurn(page);
+    } else {
+      // On one sofa nobody writes to each other.
+      await expect(page.getByRole('log', { name: 'Journal' })).toBeVisible();
+      await expect(page.getByRole('log', { name: 'Discussion' })).toHaveCount(0);
+      await takeTurn(page);
+    }
   }
+  expect(reveals).toBeGreaterThan(0);
   expect(handed).toEqual(expect.arrayContaining(['Je suis Max', 'Je suis Léa']));
 
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);

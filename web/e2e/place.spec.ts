@@ -81,10 +81,9 @@ test('a table for two is set up with a pace, and everybody sees its clocks', asy
   await expect(lea.getByRole('button', { name: 'Retirer Tom de la table' })).toBeVisible();
   await lea.getByRole('button', { name: 'Commencer la partie' }).click();
   for (const page of [lea, tom]) {
-    const clocks = page.getByRole('list', { name: 'Pendules' });
-    await expect(clocks).toBeVisible();
-    await expect(clocks).toContainText(/[01]:\d\d/);
-    await expect(clocks.locator('.running')).toHaveCount(1);
+    const plates = page.getByRole('region', { name: 'Les joueurs' });
+    await expect(plates.locator('.clock')).toHaveText([/[01]:\d\d/, /[01]:\d\d/]);
+    await expect(plates.locator('.clock.running')).toHaveCount(1);
   }
 });
 
@@ -92,7 +91,7 @@ test('the clock that runs goes down', async ({ browser, lay }) => {
   const [lea] = await twoAt(browser, lay, { pace: 'relaxed' });
   // The test controls the clock from here on.
   await lea.clock.pauseAt(Date.now() + 60_000);
-  const running = lea.getByRole('list', { name: 'Pendules' }).locator('.running');
+  const running = lea.locator('.players .clock.running');
   const left = async () => {
     const [, minutes, seconds] = /(\d):(\d\d)/.exec((await running.textContent()) ?? '') ?? [];
     return Number(minutes) * 60 + Number(seconds);
@@ -119,6 +118,36 @@ test('a move is taken back when the other agrees', async ({ browser, lay }) => {
   const rules = tom.getByRole('dialog', { name: 'Règles de Hattari' });
   await expect(rules.getByRole('heading', { name: 'Reprendre un coup' })).toBeVisible();
   await expect(rules).toContainText('si le coup n’a rien montré à personne');
+});
+
+test('a move that showed something is never offered to be taken back', async ({ browser, lay }) => {
+  const [lea] = await twoAt(browser, lay, { options: { first: '0' }, offers: /"look"/ });
+  const offer = lea.getByRole('button', { name: 'Reprendre mon coup' });
+  for (let look = 0; look < 2; look++) {
+    await lea.locator('.suspect.glow').first().click();
+    await untilSettled(lea);
+    await expect(offer).toBeHidden();
+  }
+  await lea.getByRole('button', { name: 'Laisser tout en place' }).click();
+  await expect(offer).toBeVisible();
+});
+
+test('everybody is told who leaves the table and who is back', async ({ browser, lay }) => {
+  const [lea, tom, id] = await twoAt(browser, lay, { bots: 1 });
+  const log = lea.getByRole('log', { name: 'Journal' });
+  const plate = lea.locator('.players li').filter({ hasText: 'Tom' });
+  await tom.getByRole('button', { name: 'Réglages' }).click();
+  await tom.getByRole('button', { name: 'Quitter la table' }).click();
+  await expect(tom).toHaveURL(/\/$/);
+  const left = 'Tom quitte la table : un bot joue à sa place.'.replace(' :', '\u00a0:');
+  await expect(lea.getByRole('status').filter({ hasText: left })).toBeVisible();
+  await expect(log).toContainText(left);
+  await expect(plate).toContainText('bot pour');
+  await tom.goto(`/t/${id}`);
+  await tom.getByRole('button', { name: 'Reprendre ma place' }).click();
+  await expect(lea.getByRole('status').filter({ hasText: 'Tom est de retour.' })).toBeVisible();
+  await expect(log).toContainText('Tom est de retour.');
+  await expect(plate).not.toContainText('bot pour');
 });
 
 async function accuse(page: Page): Promise<void> {
@@ -161,7 +190,8 @@ test.describe('with a clock that is moved on', () => {
     await back.goto(`/t/${id}`);
     await back.getByRole('button', { name: 'Reprendre ma place' }).click();
     await expect(back.getByRole('button', { name: 'Reprendre ma place' })).toBeHidden();
-    await expect(lea.getByRole('list', { name: 'Pendules' }).getByRole('listitem')).toHaveCount(2);
+    await expect(lea.locator('.players .clock')).toHaveCount(2);
+    await expect(lea.getByRole('log', { name: 'Journal' })).toContainText('Tom est de retour.');
   });
 });
 

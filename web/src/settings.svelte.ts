@@ -3,8 +3,8 @@ import type { Lang } from './api/types';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** How long bots let their moves be looked at. */
-export type Pace = 'calm' | 'lively' | 'instant';
+/** How long moves are shown; `auto` is calm in the first games of each kind and lively from then on. */
+export type Pace = 'auto' | 'calm' | 'lively' | 'instant';
 
 export function recall<T>(key: string, otherwise: T): T {
   try {
@@ -36,7 +36,7 @@ class Settings {
   #hints = $state(recall('hints', true));
   #name = $state(recall('name', ''));
   #hat = $state(recall('hat', ''));
-  #pace = $state<Pace>(recall<Pace>('pace', 'lively'));
+  #pace = $state<Pace>(recall<Pace>('pace', 'auto'));
 
   get lang() {
     return this.#lang;

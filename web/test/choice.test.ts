@@ -47,7 +47,7 @@ describe('a move with nothing to decide', () => {
       yes: question,
       no: question,
       hurry: question,
-      only,
+      act: { label: 'Jouer', run: only },
     });
     const buttons = screen.getAllByRole('button');
     expect(buttons).toHaveLength(1);

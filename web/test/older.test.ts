@@ -143,7 +143,7 @@ describe('a running game that today’s rules refuse', () => {
   it('says so and offers a new table with the same people', async () => {
     const rematch = vi.fn();
     const session = { table, connection: 'open' } as unknown as Session;
-    render(Notices, { session, seat: 0, players, attempt: () => undefined, rematch });
+    render(Notices, { session, seat: 0, players, talks: false, attempt: () => undefined, rematch });
     expect(screen.getByText(/Les règles ont changé/)).toBeTruthy();
     await fireEvent.click(screen.getByRole('button', { name: 'Nouvelle partie, mêmes joueurs' }));
     expect(rematch).toHaveBeenCalledOnce();

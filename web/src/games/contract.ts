@@ -16,6 +16,8 @@ export type Player = {
   /** The hat they wear, by name: drawn by `HatShape`. */
   hat?: string;
   kind: 'person' | 'bot' | 'open';
+  /** Whether a bot plays for the person of this name. */
+  standIn?: boolean;
   you: boolean;
   present: boolean;
 };
@@ -66,6 +68,10 @@ export type Scene<V> = {
   sound?: Sound;
   /** The log speaks of it only when it has been shown, so as not to tell the end first. */
   late?: boolean;
+  /** It ends a round or lays something open: it stays until a tap, or for 8 s, with what it `meant`. */
+  rests?: boolean;
+  /** Another player does it to the viewer's own pieces: it stays for at least 2 s. */
+  mine?: boolean;
 };
 
 /** A word to somebody who meets this choice for the first time. */
@@ -119,6 +125,8 @@ export type GamePage<V, M, E> = {
   turningTitle?: () => string;
   /** From the event, how the table looked before it, and how it will look after the whole step. */
   scene: (event: E, shown: V, next: V) => Scene<V>;
+  /** What an event that rests meant for the reader, in one sentence; by default its line in the log. */
+  meant?: (event: E, reader: Reader<V>) => string;
   /**
    * An event's line in the log, in the reader's language and person ("Vous regardez", "Zoé regarde"); empty for what is
    * only shown. On an open table the reader's seat is below zero, and nobody is addressed.
@@ -133,6 +141,8 @@ export type GamePage<V, M, E> = {
   hint?: (moment: Moment<V, M>) => Hint | undefined;
   /** Whether `moves` are all there is to choose from now: where there is one, there is nothing to decide. */
   everyMove?: (moment: Moment<V, M>) => boolean;
+  /** Types of events that show nobody anything: only a move that made no others may be taken back. */
+  harmless?: readonly string[];
   /** Whether this seat has nothing more to do but to watch. */
   out?: (moment: Moment<V, M>) => boolean;
   /** Whether one person may hold all these seats at once: then no curtain falls between them. */

@@ -90,6 +90,11 @@ const fr = {
   removeLong: (name: string) => `Retirer ${name} de la table`,
   takeBotSeat: (name: string) => `Prendre la place ${de(name)}`,
   seatTaken: (name: string, bot: string) => `${name} prend la place ${de(bot)} (bot).`,
+  seatLeft: (name: string) => `${name} quitte la table : un bot joue à sa place.`,
+  seatAway: (name: string) => `${name} n’est pas là : un bot joue à sa place.`,
+  seatBack: (name: string) => `${name} est de retour.`,
+  seatCame: (name: string, bot: string) => `${name} prend la place ${de(bot)}.`,
+  botFor: 'bot pour',
 
   watchersRoom: 'Spectateurs',
   watchersNote: 'Les joueurs ne lisent ceci qu’à la fin.',
@@ -107,7 +112,7 @@ const fr = {
   goneFor: (name: string) => `${name} n’est plus là.`,
   waitFor: (name: string, seconds: number) =>
     `${name} n’est pas là. On attend encore ${plural('fr', seconds, 'seconde', 'secondes')}.`,
-  letBotAsk: (name: string) => `Laisser un bot jouer pour ${name} ? La place lui revient dès son retour.`,
+  letBotAsk: (name: string) => `Un bot joue jusqu’au retour ${de(name)} ?`,
   letBot: (name: string) => `Laisser un bot jouer pour ${name}`,
   letBotYes: 'Oui, un bot',
   wait: 'Attendre',
@@ -201,6 +206,11 @@ const en: Words = {
   removeLong: (name) => `Remove ${name} from the table`,
   takeBotSeat: (name) => `Take ${name}’s seat`,
   seatTaken: (name, bot) => `${name} takes over from ${bot} (bot).`,
+  seatLeft: (name) => `${name} has left the table: a bot plays in their place.`,
+  seatAway: (name) => `${name} is away: a bot plays in their place.`,
+  seatBack: (name) => `${name} is back.`,
+  seatCame: (name, bot) => `${name} takes over from ${bot}.`,
+  botFor: 'bot for',
 
   watchersRoom: 'Spectators',
   watchersNote: 'The players only get to read this at the end.',
@@ -218,7 +228,7 @@ const en: Words = {
   goneFor: (name) => `${name} has gone.`,
   waitFor: (name, seconds) =>
     `${name} has left. Give them ${plural('en', seconds, 'more second', 'more seconds')}.`,
-  letBotAsk: (name) => `Let a bot play for ${name}? They get the seat back as soon as they return.`,
+  letBotAsk: (name) => `A bot plays until ${name} is back?`,
   letBot: (name) => `Let a bot play for ${name}`,
   letBotYes: 'Yes, a bot',
   wait: 'Wait',

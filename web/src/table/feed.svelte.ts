@@ -4,10 +4,10 @@ import type { CatchUp, Step, Told, Turn } from '../api/types';
 import type { AnyGamePage } from '../games/contract';
 import type { Guide } from '../lesson/guide.svelte';
 import { isNote } from '../place/notes';
-import { settings, type Pace } from '../settings.svelte';
 import { sound } from '../shared/sound';
 import type { LogLine } from './log';
-import { Playback, type Stage, type Update } from './playback';
+import { Playback, type Beat, type Stage, type Update } from './playback';
+import type { Tempo } from './tempo';
 
 const NOBODY = -1;
 
@@ -17,9 +17,22 @@ const NOTED = 300;
 export type Shown = { seq: number; view: unknown; event: unknown; turn: Turn; moves: readonly unknown[] };
 
 /** How long an event is shown, by the pace somebody likes. */
-const TEMPO: Record<Pace, number> = { calm: 1, lively: 0.6, instant: 0 };
+const TEMPO: Record<Tempo, number> = { calm: 1, lively: 0.6, instant: 0 };
 
 const SWIFTLY = 0.4;
+
+/** The shortest time for an event that concerns the reader's own pieces (ms). */
+const OWN_PIECES = 2000;
+
+/** How long an event that rests waits for a tap, and how long while the reader's own clock runs (ms). */
+const PATIENCE = 8000;
+const CLOCK_RUNS = 3000;
+
+/** What a table says of the pace at which it is shown. */
+export type Timing = { tempo: () => Tempo; clockRuns: () => boolean };
+
+/** An event that waits for a tap. */
+export type Resting = { seq: number; event: unknown; view: unknown };
 
 export class Feed implements Stage {
   shown = $state.raw<Shown>();
@@ -31,13 +44,21 @@ export class Feed implements Stage {
   /** Whoever looks is out of the game: what is left goes by quickly. */
   swift = false;
 
-  readonly #playback = new Playback(this, () => TEMPO[settings.pace] * (this.swift ? SWIFTLY : 1));
+  /** What is to be read now before things go on. */
+  resting = $state.raw<Resting>();
+
+  readonly #playback = new Playback(
+    this,
+    () => TEMPO[this.timing.tempo()] * (this.swift ? SWIFTLY : 1),
+    () => (this.swift ? 0 : this.timing.clockRuns() ? CLOCK_RUNS : PATIENCE),
+  );
   /** Writes the line that waits until what it speaks of has been shown. */
   #late: (() => void) | undefined;
 
   constructor(
     readonly seat: number,
     private readonly page: AnyGamePage,
+    private readonly timing: Timing,
     /** Who explains a guided game. */
     private readonly guide?: Guide,
   ) {}
@@ -45,6 +66,8 @@ export class Feed implements Stage {
   /** Whose move the last step was, as far as this seat was told; nobody's after a catch-up. */
   lastActor = $state(NOBODY);
   latest = $state(-1);
+  /** Whether the last step showed nobody anything, as far as the page can tell. */
+  harmless = $state(false);
 
   get received(): number {
     return this.#latest?.seq ?? -1;
@@ -60,6 +83,7 @@ export class Feed implements Stage {
     this.#latest = update;
     this.latest = update.seq;
     this.lastActor = update.events.some(({ event }) => isNote(event)) ? NOBODY : update.actor;
+    this.harmless = update.events.every(({ event }) => this.#isHarmless(event));
     this.busy = true;
     // One's own move is on its way to be shown: nothing more is to be chosen until then.
     if (update.actor === this.seat && this.shown?.event) this.shown = { ...this.shown, moves: [] };
@@ -82,25 +106,46 @@ export class Feed implements Stage {
     };
   }
 
+  #isHarmless(event: unknown): boolean {
+    const type = (event as { type?: unknown } | undefined)?.type;
+    return typeof type === 'string' && !!this.page.harmless?.includes(type);
+  }
+
   hurry(): void {
     this.#playback.hurry();
   }
 
-  happen(told: Told, update: Update): number {
+  /** What rests at this step was read, here or at another seat of this screen. */
+  read(seq: number): void {
+    this.#playback.read(seq);
+  }
+
+  rest(update?: Update): void {
+    const { view, event } = this.shown ?? {};
+    this.resting = update && { seq: update.seq, event, view };
+  }
+
+  happen(told: Told, update: Update): Beat {
     this.#catchUpLog();
     if (isNote(told.event)) {
       this.#write([told], update, this.log);
-      return NOTED;
+      return { hold: NOTED };
     }
     const before = this.shown;
     const scene = before && this.page.scene(told.event, before.view, update.view);
     if (scene?.late) this.#late = () => this.#write([told], update, this.log);
     else this.#write([told], update, this.log);
-    if (!before || !scene) return 0;
+    if (!before || !scene) return { hold: 0 };
     const moves = this.#leavesOpen(before, update) ? before.moves : [];
     this.shown = { ...before, view: scene.view, event: told.event, moves };
     if (scene.sound && !document.hidden) sound(scene.sound);
-    return scene.hold;
+    const { hold, mine, rests } = scene;
+    return { hold, ...(mine && { least: OWN_PIECES }), ...(rests && !this.#explained && { rests }) };
+  }
+
+  /** A guide says itself when to go on. */
+  get #explained(): boolean {
+    return !!this.guide && !this.guide.left;
   }
 
   attend(update: Update): Promise<void> | undefined {

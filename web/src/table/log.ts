@@ -32,12 +32,18 @@ function worded({ told, view }: LogLine, { page, seat, players }: LogReader): st
   return page.tell(told.event, { seat, players, view });
 }
 
+/** The player whom an event names as the one who acts. */
+function doer({ told: { event } }: LogLine, { players }: LogReader): Player | undefined {
+  const seat = (event as { seat?: unknown } | undefined)?.seat;
+  return typeof seat === 'number' ? players[seat] : undefined;
+}
+
 /** The lines that have something to say. */
 export function sentences(
   lines: readonly LogLine[],
   reader: LogReader,
-): readonly { key: string; text: string }[] {
+): readonly { key: string; text: string; player: Player | undefined }[] {
   return lines
-    .map((line) => ({ key: line.key, text: sentence(line, reader) }))
+    .map((line) => ({ key: line.key, text: sentence(line, reader), player: doer(line, reader) }))
     .filter(({ text }) => text !== '');
 }

@@ -14,6 +14,7 @@ export function playersOf(table: Table): Player[] {
     mark: markOf(seat.seat),
     hat: hatOf(seat.hat, seat.seat),
     kind: seat.kind,
+    standIn: seat.standIn,
     you: seat.you,
     // Whoever looks at this screen is here, whatever the wire says just now.
     present: seat.kind !== 'person' || seat.present || seat.you,

@@ -16,7 +16,8 @@ import { keepPromise, promiseOf } from '../fair/salts';
 import type { AnyGamePage } from '../games/contract';
 import type { Guide } from '../lesson/guide.svelte';
 import { sound, sounds } from '../shared/sound';
-import { Feed } from './feed.svelte';
+import { Feed, type Timing } from './feed.svelte';
+import { noteGame, tempoAt, type Tempo } from './tempo';
 
 type Sent = { id: string; seat: number; seq: number; move: unknown };
 
@@ -35,6 +36,10 @@ export class Session {
   /** Moves sent and not yet answered, by the seat that made them. */
   sent = $state.raw<ReadonlyMap<number, Sent>>(new Map());
 
+  readonly #timing: Timing = {
+    tempo: () => this.tempo,
+    clockRuns: () => this.mySeats.some((seat) => !!this.clock?.clock.running.includes(seat)),
+  };
   #shown = false;
   readonly #wire: Wire;
   readonly #online = () => this.#wire.nudge();
@@ -53,6 +58,7 @@ export class Session {
   ) {
     this.table = table;
     this.#timed(table.clock);
+    if (!guide) noteGame(table);
     this.#wire = new Wire(
       {
         opened: () => this.#resume(),
@@ -85,6 +91,11 @@ export class Session {
     return this.mySeats.length > 1 ? [...this.mySeats, SPECTATOR] : this.mySeats;
   }
 
+  /** The pace at which this browser shows the table. */
+  get tempo(): Tempo {
+    return tempoAt(this.table);
+  }
+
   play(seat: number, move: unknown): void {
     const feed = this.feeds.get(seat);
     if (!feed?.shown || this.sent.has(seat)) return;
@@ -104,6 +115,11 @@ export class Session {
     } catch (error) {
       if (error instanceof Refused) this.#refuse({ text: error.text, rule: '' });
     }
+  }
+
+  /** What rests at this step was read: nobody at this screen waits for it any longer. */
+  read(seq: number): void {
+    this.feeds.forEach((feed) => feed.read(seq));
   }
 
   /** Shows what is left to show at once, and asks the bots not to dawdle. */
@@ -131,6 +147,7 @@ export class Session {
   #changed(table: Table): void {
     this.table = table;
     this.#timed(table.clock);
+    if (!this.guide) noteGame(table);
     this.#watch();
     if (table.status === 'starting') this.#showSalt(table);
   }
@@ -170,7 +187,7 @@ export class Session {
     }
     for (const seat of wanted) {
       if (feeds.has(seat)) continue;
-      const feed = new Feed(seat, this.page, this.guide);
+      const feed = new Feed(seat, this.page, this.#timing, this.guide);
       feeds.set(seat, feed);
       this.#watchSeat(feed);
     }

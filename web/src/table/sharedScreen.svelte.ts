@@ -29,8 +29,12 @@ export class SharedScreen {
   /** Whether several people look at this screen by turns. */
   readonly sharing = $derived.by(() => this.#sharing && !this.#together && !this.#over);
 
+  /** Whether something rests: everybody at this screen looks at it together. */
+  readonly #resting = $derived.by(() => [...this.#session.feeds.values()].some(({ resting }) => resting));
+
   /** Whether whoever lifted the curtain is still the one who plays; the fall of the dice in between is theirs too. */
   readonly #uncovered = $derived.by(() => {
+    if (this.#resting) return false;
     const acting = this.#shown(this.#lifted)?.turn.acting;
     return !!acting && (acting.length === 0 || acting.includes(this.#lifted));
   });

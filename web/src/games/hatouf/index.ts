@@ -7,6 +7,7 @@ import { rankOf } from './cards';
 import { homeCount, partnerOf, portOf } from './fleet';
 import Intro from './Intro.svelte';
 import { tell, why } from './log';
+import { meant } from './meant';
 import { playsOf } from './plays';
 import { scene } from './scenes';
 import Seat from './Seat.svelte';
@@ -110,6 +111,7 @@ export default defineGame<View, Move, Happening>({
   Summary,
   chapters,
   scene,
+  meant,
   tell,
   why,
   turnLine,

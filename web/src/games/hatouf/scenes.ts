@@ -14,6 +14,9 @@ export function sailing(leg: Leg): number {
 }
 
 export function scene(event: Happening, shown: View, next: View): Scene<View> {
+  /** Whether somebody else moves a boat of the viewer. */
+  const befalls = (boat: number) =>
+    shown.acting !== shown.viewer && shown.boats.some(({ id, seat }) => id === boat && seat === shown.viewer);
   switch (event.type) {
     case 'began':
       return { view: { ...next, step: shown.step }, hold: 900, sound: sounds.chip };
@@ -21,6 +24,8 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
       return {
         view: { ...next, hands: next.hands.map((hand) => hand.map(() => FACE_DOWN)) },
         hold: 600,
+        // A deal has been played out, except before the first.
+        rests: event.deck > 1 || event.deal > 1,
         sound: sounds.card,
       };
     case 'gotCards':
@@ -37,6 +42,7 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
           received: at(shown.received, event.seat, () => event.received),
         },
         hold: event.seat === shown.viewer ? 1800 : 300,
+        mine: event.seat === shown.viewer,
         sound: sounds.card,
       };
     case 'played':
@@ -57,6 +63,7 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
       return {
         view: { ...shown, spots: at(shown.spots, where, () => to), home },
         hold: sailing(event.leg) + 200,
+        mine: befalls(boat),
         sound: cause === 'SUNK' ? sounds.drum : sounds.tap,
       };
     }
@@ -64,10 +71,16 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
       return {
         view: { ...shown, loaded: shown.loaded.filter((id) => id !== event.boat) },
         hold: 900,
+        mine: befalls(event.boat),
         sound: sounds.chip,
       };
     case 'cameHome':
-      return { view: { ...shown, home: [...shown.home, event.boat] }, hold: 1000, sound: sounds.turn };
+      return {
+        view: { ...shown, home: [...shown.home, event.boat] },
+        hold: 1000,
+        mine: befalls(event.boat),
+        sound: sounds.turn,
+      };
     case 'ended':
       return { view: next, hold: 1200, sound: sounds.win };
   }

@@ -8,6 +8,7 @@ import { scene } from './scenes';
 import Seat from './Seat.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
+import { meant } from './meant';
 import { tell, why } from './telling';
 import type { Happening, Move, View } from './types';
 import { words } from './words';
@@ -92,6 +93,8 @@ export default defineGame<View, Move, Happening>({
   clause,
   hint,
   everyMove: () => true,
+  meant,
+  harmless: ['accused', 'kept', 'swapped'],
   tell,
   why,
   rules: { fr: () => import('./RulesFr.svelte'), en: () => import('./RulesEn.svelte') },

@@ -47,17 +47,24 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
     case 'accused':
       return { view: accused(shown, event.seat, event.suspect), hold: 1000, sound: sounds.chip };
     case 'revealed':
-      return { view: revealed(shown, event.suspects, next), hold: TURN_ALL + 2400, sound: sounds.drum };
+      return {
+        view: revealed(shown, event.suspects, next),
+        hold: TURN_ALL + 600,
+        rests: true,
+        sound: sounds.drum,
+      };
     case 'cleared':
       return {
         view: taken(shown, event.suspect, event.seats, (m) => ({ ...m, coloured: m.coloured + 1 })),
         hold: 1500,
+        mine: event.seats.includes(shown.viewer),
         sound: sounds.chip,
       };
     case 'took':
       return {
         view: taken(shown, event.suspect, [event.seat], (m) => ({ ...m, black: m.black + event.count })),
         hold: 1700,
+        mine: event.seat === shown.viewer,
         sound: sounds.no,
       };
     case 'stopped':

@@ -28,8 +28,12 @@ const sentences = catalogue({
       const [one] = people;
       const mine = people.some(({ you }) => you);
       if (one && people.length === 1)
-        return `Bien vu : ${does('fr', one, 'reprenez votre', 'reprend son')} marqueur.`;
-      return `Bien vu : ${named('fr', people)} ${mine ? 'reprenez vos' : 'reprennent leurs'} marqueurs.`;
+        return mine
+          ? 'Bien vu : vous reprenez votre marqueur.'
+          : `${one.name} a vu juste et reprend son marqueur.`;
+      return mine
+        ? `Bien vu : ${named('fr', people)} reprenez vos marqueurs.`
+        : `${named('fr', people)} ont vu juste et reprennent leurs marqueurs.`;
     },
     took: (who: Person, count: number) =>
       `${does('fr', who, 'ramassez', 'ramasse')} ${plural('fr', count, 'marqueur noir', 'marqueurs noirs')}.`,
@@ -69,8 +73,12 @@ const sentences = catalogue({
       const [one] = people;
       const mine = people.some(({ you }) => you);
       if (one && people.length === 1)
-        return `Well spotted: ${does('en', one, 'take your', 'takes their')} marker back.`;
-      return `Well spotted: ${named('en', people)} take ${mine ? 'your' : 'their'} markers back.`;
+        return mine
+          ? 'Well spotted: you take your marker back.'
+          : `${one.name} was right and takes their marker back.`;
+      return mine
+        ? `Well spotted: ${named('en', people)} take your markers back.`
+        : `${named('en', people)} were right and take their markers back.`;
     },
     took: (who, count) =>
       `${does('en', who, 'pick', 'picks')} up ${plural('en', count, 'black marker', 'black markers')}.`,

@@ -63,7 +63,6 @@ export const words = catalogue({
     firstMark: 'La loupe : commence cette manche.',
     blackPile: (who: Person, n: number) =>
       `${capital(does('fr', who, 'ramassez', 'ramasse'))} ${plural('fr', n, 'marqueur noir', 'marqueurs noirs')}`,
-    cleared: 'Bien vu : on reprend son marqueur, côté couleur',
 
     lastRound: 'La dernière manche, cartes sur table',
     allRounds: 'Les manches',
@@ -136,7 +135,6 @@ export const words = catalogue({
     firstMark: 'The magnifier: goes first this round.',
     blackPile: (who, n) =>
       `${capital(does('en', who, 'take', 'takes'))} ${plural('en', n, 'black marker', 'black markers')}`,
-    cleared: 'Well spotted! Those markers come back in colour',
 
     lastRound: 'The last round, face up',
     allRounds: 'The rounds',

@@ -3,6 +3,7 @@ import { defineGame, type Hint, type Moment } from '../contract';
 import { chapters, fate } from './ending';
 import Finale from './Finale.svelte';
 import { guestShort, placeName } from './manor';
+import { meant } from './meant';
 import Phrases from './Phrases.svelte';
 import Intro from './Intro.svelte';
 import { scene } from './scenes';
@@ -143,6 +144,8 @@ export default defineGame<View, Move, Happening>({
   hint,
   everyMove: () => true,
   out: isDead,
+  meant,
+  harmless: ['chose', 'went'],
   tell,
   why,
   unlogged,

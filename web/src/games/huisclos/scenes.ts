@@ -7,6 +7,7 @@ import type { Happening, Place, View, ViewPlayer, ViewRoom } from './types';
 export const URN = { begin: 700, card: 800, verdict: 2200 };
 
 export function scene(event: Happening, shown: View, next: View): Scene<View> {
+  const me = shown.viewer;
   switch (event.type) {
     case 'began':
       return { view: { ...shown, starter: event.seat }, hold: 300 };
@@ -66,9 +67,13 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
         sound: sounds.card,
       };
     case 'took':
-      return { view: shown, hold: event.seat === shown.viewer && event.victim < 0 ? 100 : 2200 };
+      return {
+        view: shown,
+        hold: event.seat === me && event.victim < 0 ? 100 : 2200,
+        mine: event.victim === me,
+      };
     case 'put':
-      return { view: shown, hold: event.seat === shown.viewer ? 100 : 1800 };
+      return { view: shown, hold: event.seat === me ? 100 : 1800, mine: event.victim === me };
     case 'destroyed':
       return {
         view: player(shown, event.seat, {
@@ -79,15 +84,21 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
         sound: sounds.no,
       };
     case 'drew':
-      return { view: shown, hold: 900, sound: sounds.card };
+      return { view: shown, hold: 900, mine: event.victim === me, sound: sounds.card };
     case 'exchanged':
-      return { view: { ...shown, players: hands(shown, next) }, hold: 900, sound: sounds.card };
+      return {
+        view: { ...shown, players: hands(shown, next) },
+        hold: 900,
+        mine: event.victim === me,
+        sound: sounds.card,
+      };
     case 'accused':
-      return { view: shown, hold: 2600, sound: sounds.drum };
+      return { view: shown, hold: 2600, mine: event.accused === me, sound: sounds.drum };
     case 'unveiled':
       return {
         view: player(shown, event.seat, { role: event.role, shown: true }),
-        hold: 2800,
+        hold: 800,
+        rests: true,
         sound: event.role === 'MURDERER' ? sounds.win : sounds.no,
       };
     case 'slipped':
@@ -110,6 +121,7 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
         },
         hold: URN.begin + event.clues.length * URN.card + URN.verdict,
         late: true,
+        rests: true,
         sound: sounds.drum,
       };
     case 'died':
@@ -126,7 +138,8 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
           event.place,
           event.clues,
         ),
-        hold: 3400,
+        hold: 1200,
+        rests: true,
         sound: sounds.no,
       };
     case 'tookBack':

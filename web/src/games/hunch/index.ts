@@ -10,6 +10,7 @@ import Seat from './Seat.svelte';
 import Summary from './Summary.svelte';
 import { myCards, nameOf } from './table';
 import Table from './Table.svelte';
+import { meant } from './meant';
 import { tell, why } from './telling';
 import type { Happening, Move, View } from './types';
 import { inOwnWords } from '../../place/phrases';
@@ -133,6 +134,8 @@ export default defineGame<View, Move, Happening>({
   chapters,
   why,
   scene,
+  meant,
+  harmless: ['bade', 'passed', 'won', 'nobodyBid', 'tookCoins'],
   tell,
   turnLine,
   clause,

@@ -69,7 +69,12 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
         sound: sounds.tap,
       };
     case 'won':
-      return { view: sold(shown, event.seat, event.seller, event.coins), hold: 1700, sound: clink };
+      return {
+        view: sold(shown, event.seat, event.seller, event.coins),
+        hold: 1700,
+        mine: event.seller === shown.viewer,
+        sound: clink,
+      };
     case 'nobodyBid':
       return { view: { ...shown, acting: [] }, hold: 1400 };
     case 'took':
@@ -111,12 +116,18 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
       return {
         view: event.right ? { ...shown, acting: [] } : missed(shown, event),
         hold: 2000,
+        mine: yours || event.owner === shown.viewer,
         sound: event.right ? sounds.chip : sounds.card,
       };
     case 'found':
-      return { view: found(shown, event), hold: 2600, sound: sounds.win };
+      return {
+        view: found(shown, event),
+        hold: 2600,
+        mine: event.owner === shown.viewer || event.guessers.includes(shown.viewer),
+        sound: sounds.win,
+      };
     case 'roundScored':
-      return { view: { ...shown, acting: [] }, hold: 3200, sound: sounds.chip };
+      return { view: { ...shown, acting: [] }, hold: 800, rests: true, sound: sounds.chip };
     case 'ended':
       return { view: next, hold: 1200, sound: sounds.win };
   }

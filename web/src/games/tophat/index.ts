@@ -9,6 +9,7 @@ import { scene } from './scenes';
 import Seat from './Seat.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
+import { meant } from './meant';
 import { tell, why } from './telling';
 import type { Happening, Move, View } from './types';
 import { words } from './words';
@@ -105,6 +106,8 @@ export default defineGame<View, Move, Happening>({
   Summary,
   chapters,
   scene,
+  meant,
+  harmless: ['packed', 'placed', 'stepped'],
   tell,
   why,
   turnLine,

@@ -15,15 +15,26 @@ export function scene(event: Happening, shown: View, next: View): Scene<View> {
     case 'stepped':
       return { view: moved(shown, event.from, event.to), hold: 650, sound: sounds.tap };
     case 'captured':
-      return { view: captured(shown, event), hold: 1100, sound: sounds.chip };
+      return {
+        view: captured(shown, event),
+        hold: 1100,
+        mine: event.lost === shown.viewer && event.seat !== shown.viewer,
+        sound: sounds.chip,
+      };
     case 'hopped':
       return { view: moved(shown, event.from, event.to), hold: 700, sound: sounds.tap };
     case 'passed':
-      return { view: { ...shown, acting: event.seat }, hold: 1500, sound: sounds.no };
+      return {
+        view: { ...shown, acting: event.seat },
+        hold: 1500,
+        mine: event.seat === shown.viewer,
+        sound: sounds.no,
+      };
     case 'closed':
       return {
         view: { ...shown, forbiddenRings: event.ring, forbidden: next.forbidden },
-        hold: 2200,
+        hold: 1200,
+        rests: true,
         sound: sounds.drum,
       };
     case 'ended':

@@ -2,7 +2,7 @@
 import { HINTS } from '../../coach/hinted';
 import type { AnyGamePage, Moment, Talk } from '../../games/contract';
 import { audible } from '../../place/muted.svelte';
-import { SEATS } from '../../place/takenOver';
+import { SEATS } from '../../place/seatNotices';
 import type { Session } from '../../table/session.svelte';
 import type { SharedScreen } from '../../table/sharedScreen.svelte';
 
@@ -29,10 +29,17 @@ export class Hearing {
 
   /** How freely one may talk now. */
   readonly talk = $derived.by((): Talk => {
-    if (this.#screen.between) return 'none';
+    if (this.#screen.between || this.#amongThemselves) return 'none';
     const moment = this.#now();
     if (typeof this.#page.chat !== 'function') return this.#page.chat;
     return moment ? this.#page.chat(moment) : 'none';
+  });
+
+  /** Whether everybody sits at this screen, with no more than bots besides, who understand set phrases at most. */
+  readonly #amongThemselves = $derived.by(() => {
+    const { mySeats, table } = this.#session;
+    const people = table.seats.filter(({ kind, standIn }) => kind === 'person' || standIn);
+    return mySeats.length > 1 && !this.#page.Phrases && people.every(({ seat }) => mySeats.includes(seat));
   });
 
   /** What is overheard: who is muted is not, and what is asked about a move is asked in its own place. */
