@@ -133,4 +133,15 @@ test('alone with bots one may ask for a hint, and it says what may be believed',
   const sheet = page.getByRole('dialog', { name: 'Ce que vous pouvez savoir' });
   await expect(sheet.getByText('Suspect de gauche', { exact: false }).first()).toBeVisible();
   await expect(sheet.getByText(/de gagner/).first()).toBeVisible();
+  // The board stays in view; a move pointed at lights up there.
+  await expect(page.locator('.suspect').first()).toBeVisible();
+  await expect(page.locator('.suspect.chosen')).toHaveCount(0);
+  await sheet
+    .getByRole('button', { name: /Échanger/ })
+    .first()
+    .hover();
+  await expect(page.locator('.suspect.chosen')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.suspect.chosen')).toHaveCount(0);
 });
