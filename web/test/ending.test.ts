@@ -8,6 +8,7 @@ import { chapters as chaptersTopHat } from '../src/games/tophat/ending';
 import type { Happening as TopHatEvent, View as TopHatView } from '../src/games/tophat/types';
 import { settings } from '../src/settings.svelte';
 import { wrap } from '../src/shared/end/picture';
+import { placesOf } from '../src/shared/end/result';
 import { markOf } from '../src/shared/marks';
 
 const players: Player[] = ['Zoé', 'Ushanka', 'Max'].map((name, seat) => ({
@@ -23,6 +24,13 @@ const turn = { chance: false, over: false, acting: [], places: [] };
 
 beforeEach(() => {
   settings.lang = 'fr';
+});
+
+it('a team has one place', () => {
+  const moment = { view: {}, moves: [], seat: 0, players, turn: { ...turn, places: [3, 1, 3, 1] } };
+  const places = (teams: boolean) => placesOf(moment, teams).map(({ place }) => place);
+  expect(places(false)).toEqual([1, 3, 3]);
+  expect(places(true)).toEqual([1, 2, 2]);
 });
 
 describe('Hattari’s bluffs', () => {

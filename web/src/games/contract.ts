@@ -111,6 +111,10 @@ export type GamePage<V, M, E> = {
   Intro?: Component;
   /** Whether it is shown before a lesson too, which begins with the first choice. */
   introBeforeLesson?: boolean;
+  /** What a player has at the end, in a few words: beside the place in the picture of a result. */
+  score?: (moment: Moment<V, M>, player: Player) => string;
+  /** Whether the seats across the table share a place: then a team has one place, not one for each seat. */
+  teams?: boolean;
   /** Why the game stopped and why this player won, tie-break included, said to whoever reads. */
   why: (moment: Moment<V, M>) => string;
   /** The end in the game's own world, as a picture above who won. */

@@ -98,6 +98,11 @@ export default defineGame<View, Move, Happening>({
   Table,
   Intro,
   Seat,
+  teams: true,
+  score: ({ view }, { seat }) => {
+    const { home, boats } = homeCount(view, seat);
+    return words().homeCount(home, boats);
+  },
   marks: ({ view }, { seat }) => {
     const { home, boats } = homeCount(view, seat);
     return [

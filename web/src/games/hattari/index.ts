@@ -74,6 +74,10 @@ export default defineGame<View, Move, Happening>({
   Table,
   Intro,
   Seat,
+  score: ({ view }, { seat }) => {
+    const { coloured, black } = view.markers[seat] ?? { coloured: 0, black: 0 };
+    return words().markers(coloured + black);
+  },
   marks: ({ view }, { seat }) => {
     const { coloured, black } = view.markers[seat] ?? { coloured: 0, black: 0 };
     return [

@@ -55,6 +55,7 @@ export const words = catalogue({
     coloured: (n: number) => plural('fr', n, 'marqueur de couleur', 'marqueurs de couleur'),
     black: (n: number) => plural('fr', n, 'marqueur noir', 'marqueurs noirs'),
     limit: (n: number) => `La partie s’arrête à ${n}.`,
+    markers: (n: number) => plural('fr', n, 'marqueur', 'marqueurs'),
     colouredMark: (n: number) =>
       `${plural('fr', n, 'marqueur de couleur', 'marqueurs de couleur')} pour accuser.`,
     blackMark: (n: number) =>
@@ -128,6 +129,7 @@ export const words = catalogue({
     coloured: (n) => plural('en', n, 'coloured marker', 'coloured markers'),
     black: (n) => plural('en', n, 'black marker', 'black markers'),
     limit: (n) => `The game stops at ${n}.`,
+    markers: (n) => plural('en', n, 'marker', 'markers'),
     colouredMark: (n) => `${plural('en', n, 'coloured marker', 'coloured markers')} to accuse with.`,
     blackMark: (n) =>
       `${plural('en', n, 'black marker', 'black markers')}: no use for accusing, but counted at the end.`,

@@ -118,6 +118,7 @@ export default defineGame<View, Move, Happening>({
   Table,
   Intro,
   Seat,
+  score: ({ view }, { seat }) => words().points(view.players[seat]?.points ?? 0),
   marks: ({ view }, { seat }) => {
     const own = view.players[seat];
     return [

@@ -92,6 +92,7 @@ export default defineGame<View, Move, Happening>({
   Intro,
   introBeforeLesson: true,
   Seat,
+  score: ({ view }, { seat }) => words().stacks(stacksOf(view, seat)),
   marks: ({ view }, { seat }) => {
     if (view.phase === 'PACK') return [];
     const hand = view.hands[seat]?.stacks.length ?? 0;

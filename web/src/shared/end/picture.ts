@@ -6,7 +6,7 @@ export type Result = {
   title: string;
   why: string;
   footer: string;
-  ranking: readonly { place: string; name: string; mark: Mark; first: boolean }[];
+  ranking: readonly { place: string; name: string; score: string; mark: Mark; first: boolean }[];
 };
 
 export const WIDTH = 1200;
@@ -81,7 +81,7 @@ function words(pen: CanvasRenderingContext2D, { game, title, why, footer, rankin
   write(why, `400 25px ${TEXT}`, SOFT, 33, 4);
   y += 14;
   const row = Math.min(46, (HEIGHT - 70 - y) / ranking.length);
-  for (const { place, name, mark, first } of ranking) {
+  for (const { place, name, score, mark, first } of ranking) {
     if (first) {
       pen.fillStyle = GLOW;
       pen.globalAlpha = 0.3;
@@ -94,7 +94,9 @@ function words(pen: CanvasRenderingContext2D, { game, title, why, footer, rankin
     stamp(pen, mark, left + 62, y - 20);
     pen.fillStyle = INK;
     pen.font = `${first ? 700 : 400} 25px ${TEXT}`;
-    pen.fillText(name, left + 100, y, width - 110);
+    const scored = pen.measureText(score).width;
+    pen.fillText(name, left + 100, y, width - 120 - scored);
+    pen.fillText(score, left + width - scored, y);
     y += row;
   }
   pen.font = `600 24px ${TITLE}`;

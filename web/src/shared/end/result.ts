@@ -5,10 +5,14 @@ import { t } from '../../texts';
 
 type Now = Moment<unknown, unknown>;
 
-export function placesOf({ players, turn }: Now): { player: Player; place: number }[] {
-  return players
-    .map((player) => ({ player, place: turn.places[player.seat] ?? 0 }))
-    .sort((a, b) => a.place - b.place);
+/** Each player with a place; the second team of two is second, not third. */
+export function placesOf({ players, turn }: Now, teams = false): { player: Player; place: number }[] {
+  const ranks = [...new Set(turn.places)].sort((a, b) => a - b);
+  const placeOf = (seat: number) => {
+    const place = turn.places[seat] ?? 0;
+    return teams ? ranks.indexOf(place) + 1 : place;
+  };
+  return players.map((player) => ({ player, place: placeOf(player.seat) })).sort((a, b) => a.place - b.place);
 }
 
 export function winnersOf(moment: Now): Player[] {
