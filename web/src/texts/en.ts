@@ -207,6 +207,8 @@ export const en: Words = {
   off: 'off',
 
   ourReading: 'How we play it',
+  ourReadingMeans:
+    '“How we play it” marks what the rules in the box leave open, and what we had to make ourselves. Tap a rule to see its number.',
   contents: 'Contents',
   devTitle: 'Workshop',
   devOff: 'The workshop needs a server started with --dev.',

@@ -208,6 +208,8 @@ export const fr = {
   off: 'non',
 
   ourReading: 'Chez nous',
+  ourReadingMeans:
+    '« Chez nous » signale ce que la règle de la boîte laisse ouvert, et ce que nous avons dû faire nous-mêmes. Touchez une règle pour voir son numéro.',
   contents: 'Sommaire',
   devTitle: 'Atelier',
   devOff: 'L’atelier demande un serveur lancé avec --dev.',
