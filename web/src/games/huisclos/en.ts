@@ -76,7 +76,7 @@ export const en: Words = {
   closed: 'Closed',
   nobody: 'nobody',
   here: (names) => `here: ${names}`,
-  weapon: (name) => `weapon: ${name}`,
+  weapon: (name) => `its weapon, which kills only here: ${name}`,
   of: (name) => `belongs to ${name}`,
   weaponOf: (place) => `weapon, kills in ${place}`,
   hand: 'Your hand',

@@ -78,7 +78,7 @@ export const fr = {
   closed: 'Fermé',
   nobody: 'personne',
   here: (names: string) => `ici : ${names}`,
-  weapon: (name: string) => `arme : ${name}`,
+  weapon: (name: string) => `son arme, qui ne tue qu’ici : ${name}`,
   of: (name: string) => `à ${name}`.replace(/^à le /, 'au '),
   weaponOf: (place: string) => `arme, tue dans ${place}`,
   hand: 'Votre main',
