@@ -293,6 +293,19 @@ class NeighboursTest {
     Patience.until("they are gone there", () -> !present(other, 1));
   }
 
+  @Test
+  void whoComesOnOneNodeIsToldToThoseWhoWatchOnTheOther() {
+    set(false);
+    Ear far = watching(there, id, Seat.SPECTATOR);
+    far.heard.clear();
+    watching(here, id, 1);
+    Patience.until(
+        "they are told",
+        () ->
+            List.copyOf(far.heard).stream()
+                .anyMatch(message -> message.at("/table/seats/1/present").asBoolean()));
+  }
+
   private static boolean present(Table<?, ?, ?> table, int seat) {
     return table.view("").seats().get(seat).present();
   }
