@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -369,6 +370,23 @@ public abstract class GameContract<S, M, V> extends ManyGames<S, M, V> {
     Set<String> written = Clauses.written(game().about().id(), game().about().clauses());
     assertThat(written).isNotEmpty();
     assertThat(Clauses.proved(getClass().getPackage())).containsExactlyElementsOf(written);
+  }
+
+  @Test
+  void everyClauseHasAPlantedBreakThatApplies() {
+    String name = getClass().getPackage().getName();
+    List<ClauseBreak> planted = ClauseBreak.all();
+    assertThat(planted)
+        .extracting(ClauseBreak::clause)
+        .hasSameElementsAs(Clauses.written(game().about().id(), game().about().clauses()));
+    assertThat(planted).allSatisfy(one -> assertThat(one.occurrences(name)).isOne());
+  }
+
+  /** Takes about 15 CPU-seconds a game; {@code ./chapeau mutants --clauses} runs it. */
+  @Test
+  @Tag("long")
+  void theTestsOfAClauseNoticeABreakOfIt() {
+    assertThat(ClauseMutants.survivors(getClass().getPackage())).isEmpty();
   }
 
   @Test

@@ -299,9 +299,15 @@ class CardsTest {
   @Test
   @Rule("HTF-27")
   void noSpecialCellActsAfterASwap() {
-    Table table = table().atSea(wine(MALO), 17).atSea(linen(NANTES), 22).hand(MALO, M);
-    assertThat(table.fleetAfter(table.swap(wine(MALO), linen(NANTES))).spot(wine(MALO)))
-        .isEqualTo(sea(22));
+    // A fair wind blows on 19, an anchor lies on 22.
+    Table table = table().atSea(wine(MALO), 19).atSea(linen(NANTES), 22).hand(MALO, M);
+    Fleet after = table.fleetAfter(table.swap(wine(MALO), linen(NANTES)));
+    assertThat(after.spot(wine(MALO))).isEqualTo(sea(22));
+    assertThat(after.spot(linen(NANTES))).isEqualTo(sea(19));
+    Table other = table().atSea(wine(MALO), 22).atSea(linen(NANTES), 19).hand(MALO, M);
+    Fleet swapped = other.fleetAfter(other.swap(wine(MALO), linen(NANTES)));
+    assertThat(swapped.spot(wine(MALO))).isEqualTo(sea(19));
+    assertThat(swapped.spot(linen(NANTES))).isEqualTo(sea(22));
   }
 
   @Test

@@ -11,8 +11,10 @@ import chapeau.engine.Seat;
 import chapeau.engine.Turn;
 import chapeau.games.hattari.Move.Look;
 import chapeau.games.hattari.State.Markers;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The culprit, what the reveal does to the markers, and the end of the game, clause by clause. */
@@ -22,8 +24,19 @@ class EndTest {
 
   @Test
   @Rule("HTR-20")
-  void theHighestNumberIsGuilty() {
-    assertThat(Profile.culprit(List.of(3, 8, 4))).isEqualTo(MIDDLE);
+  void theHighestNumberIsGuiltyWhereverItStands() {
+    List<Integer> numbers = List.of(2, 3, 4, 6, 7, 8);
+    for (int left : numbers) {
+      for (int middle : numbers) {
+        for (int right : numbers) {
+          List<Integer> suspects = List.of(left, middle, right);
+          if (Set.copyOf(suspects).size() == suspects.size()) {
+            assertThat(suspects.get(Profile.culprit(suspects)))
+                .isEqualTo(Collections.max(suspects));
+          }
+        }
+      }
+    }
   }
 
   @Test
@@ -111,6 +124,19 @@ class EndTest {
     assertThat(table.turn()).isEqualTo(Turn.chance());
     assertThat(table.suspects(3, 4, 5).turn()).isEqualTo(Turn.of(1));
     assertThat(table.state().round()).isEqualTo(2);
+  }
+
+  @Test
+  @Rule("HTR-28")
+  void theTokenGoesRoundTheTable() {
+    AtTheTable table = AtTheTable.of(3);
+    for (int round = 0; round < 6; round++) {
+      table.suspects(3, 6, 7);
+      assertThat(table.turn()).isEqualTo(Turn.of(round % 3));
+      for (int order = 0; order < 3; order++) {
+        table.accuses((round + order) % 3, RIGHT);
+      }
+    }
   }
 
   @Test
@@ -217,10 +243,24 @@ class EndTest {
   @Test
   @Rule("HTR-34")
   void theThirtiethRoundIsTheLast() {
-    AtTheTable table =
-        AtTheTable.of(2).inRound(29).suspects(3, 6, 7).accuses(0, RIGHT).accuses(1, RIGHT);
+    AtTheTable table = AtTheTable.of(2).inRound(28).suspects(3, 6, 7);
+    table.accuses(0, RIGHT).accuses(1, RIGHT);
+    assertThat(table.state().round()).isEqualTo(29);
+    assertThat(table.turn()).isEqualTo(Turn.chance());
+    table.suspects(3, 6, 7).accuses(1, RIGHT).accuses(0, RIGHT);
     assertThat(table.state().round()).isEqualTo(30);
-    assertThat(table.places()).containsExactly(1, 2);
+    assertThat(table.turn().isOver()).isTrue();
+  }
+
+  @Test
+  @Rule("HTR-34")
+  void afterTheThirtiethRoundTheFewestMarkersWin() {
+    AtTheTable table =
+        AtTheTable.of(2)
+            .markers(new Markers(5, 1), new Markers(5, 0))
+            .inRound(29)
+            .suspects(3, 6, 7);
+    assertThat(table.accuses(0, RIGHT).accuses(1, RIGHT).places()).containsExactly(2, 1);
   }
 
   // Variants

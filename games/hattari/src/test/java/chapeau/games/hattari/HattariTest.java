@@ -21,11 +21,14 @@ import chapeau.games.hattari.Move.Keep;
 import chapeau.games.hattari.Move.Look;
 import chapeau.games.hattari.Move.Swap;
 import chapeau.games.hattari.State.Markers;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The rules of Hattari, clause by clause. */
 class HattariTest {
@@ -50,8 +53,29 @@ class HattariTest {
     assertThat(Profile.inPlay(2)).containsExactly(BLANK, 3, 4, 5, 6, 7);
   }
 
+  @ParameterizedTest
+  @Rule({"HTR-01", "HTR-04"})
+  @ValueSource(ints = {2, 3, 4})
+  void everyDealUsesEachProfileInPlayOnce(int players) {
+    AtTheTable table = AtTheTable.of(players);
+    for (int seed = 0; seed < 50; seed++) {
+      Move drawn = HATTARI.draw(table.state(), new Dice(seed));
+      assertThat(profiles(drawn)).containsExactlyInAnyOrderElementsOf(Profile.inPlay(players));
+    }
+  }
+
+  private static List<Integer> profiles(Move drawn) {
+    if (!(drawn instanceof Deal deal)) {
+      throw new AssertionError("no deal: " + drawn);
+    }
+    List<Integer> profiles = new ArrayList<>(deal.suspects());
+    profiles.add(deal.victim());
+    profiles.addAll(deal.clues());
+    return profiles;
+  }
+
   @Test
-  @Rule("HTR-01")
+  @Rule({"HTR-01", "HTR-04"})
   void aDealOfAProfileThatIsNotInPlayIsRefused() {
     AtTheTable table = AtTheTable.of(3);
     assertThat(table.tries(Seat.CHANCE, new Deal(List.of(2, 3, 4), 5, List.of(6, 7, 8))))
@@ -309,6 +333,17 @@ class HattariTest {
     assertThat(table.view(Seat.SPECTATOR).reveals().getLast().suspects()).containsExactly(3, 6, 7);
     assertThat(table.view(Seat.SPECTATOR).clues()).isEmpty();
     assertThat(table.view(Seat.SPECTATOR).victim()).isEqualTo(HIDDEN);
+  }
+
+  @Test
+  @Rule("HTR-17")
+  void theNextRoundIsAsSecretAsTheFirst() {
+    AtTheTable table = AtTheTable.of(3).suspects(3, 6, 7);
+    table.accuses(0, RIGHT).accuses(1, RIGHT).accuses(2, RIGHT).suspects(4, 5, 8);
+    View view = table.view(Seat.SPECTATOR);
+    assertThat(view.suspects()).extracting(View.Suspect::face).containsOnly(HIDDEN);
+    assertThat(view.clues()).containsOnly(HIDDEN);
+    assertThat(view.victim()).isEqualTo(HIDDEN);
   }
 
   @Test

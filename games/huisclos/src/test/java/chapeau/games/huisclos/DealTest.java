@@ -131,6 +131,9 @@ class DealTest {
     List<List<Clue>> fewer = new ArrayList<>(fine.places());
     fewer.set(2, fewer.get(2).subList(0, 4));
     refused(No.BAD_DEAL, s, new Move.Deal(fine.guests(), 0, fewer));
+    List<List<Clue>> uneven = new ArrayList<>(fewer);
+    uneven.set(3, State.and(fine.places().get(3), fine.places().get(2).get(4)));
+    refused(No.BAD_DEAL, s, new Move.Deal(fine.guests(), 0, uneven));
     List<List<Clue>> twice = new ArrayList<>(fine.places());
     twice.set(2, replaced(twice.get(2), twice.get(2).getFirst(), twice.get(3).getFirst()));
     refused(No.BAD_DEAL, s, new Move.Deal(fine.guests(), 0, twice));

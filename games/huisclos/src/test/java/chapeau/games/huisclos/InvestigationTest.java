@@ -202,6 +202,15 @@ class InvestigationTest {
 
   @Test
   @Rule("HUC-20")
+  void nobodyKeepsAFourthClue() {
+    Manor manor = Manor.of(4).holds(0, FAN, GAVEL, QUILL).lies(KITCHEN, PIPE);
+    manor.play(0, new Move.Search(KITCHEN)).nobodyWatches();
+    assertThat(manor.moves(0)).isNotEmpty().doesNotContain(take(PIPE));
+    assertThat(manor.refusal(0, take(PIPE))).isEqualTo(No.HAND_FULL.refusal.rule());
+  }
+
+  @Test
+  @Rule("HUC-20")
   void anInnocentMayHoldOneWeapon() {
     Manor manor = Manor.of(4).holds(0, FAN).lies(KITCHEN, POKER).search(0, KITCHEN, take(POKER));
     assertThat(manor.hand(0)).containsExactly(FAN, POKER);

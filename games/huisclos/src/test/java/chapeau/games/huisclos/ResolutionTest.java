@@ -50,6 +50,13 @@ class ResolutionTest {
 
   @Test
   @Rule("HUC-50")
+  void whoHoldsNoneIsNotAskedForOne() {
+    Manor manor = Manor.of(4).lastToInvestigate(3).holds(0, FAN).lies(KITCHEN, PIPE);
+    assertThat(manor.search(3, KITCHEN, Manor.take(PIPE)).asked()).containsExactly(0, 3);
+  }
+
+  @Test
+  @Rule("HUC-50")
   void onlyAClueOfTheHandIsSlipped() {
     assertThat(four().atTheUrn().refusal(0, new Move.Slip(GAVEL))).isEqualTo("HUC-50");
     assertThat(four().atTheUrn().refusal(0, new Move.Slip(NONE))).isEqualTo("HUC-50");

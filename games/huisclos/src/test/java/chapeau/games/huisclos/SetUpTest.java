@@ -44,6 +44,9 @@ class SetUpTest {
             Clue.SECATEURS,
             Clue.ARSENIC,
             Clue.REVOLVER);
+    for (Place place : Place.ALL) {
+      assertThat(Place.ALL.stream().filter(Clue.weaponOf(place)::killsIn)).containsExactly(place);
+    }
   }
 
   @Test
@@ -153,6 +156,17 @@ class SetUpTest {
     State s = dealt(new Setup(4), 6);
     assertThat(s.places().stream().skip(1)).allMatch(lying -> Long.bitCount(lying) == 5);
     assertThat(s.places().stream().reduce(0L, (a, b) -> a | b)).isEqualTo(Clue.EVERY);
+  }
+
+  @Test
+  @Rule("HUC-05")
+  void theOtherThirtyCluesAreShuffled() {
+    Set<Place> armed = new HashSet<>();
+    for (int seed = 0; seed < 60; seed++) {
+      State s = dealt(new Setup(4), seed);
+      Place.ALL.stream().filter(place -> (s.lying(place) & Clue.WEAPONS) != 0).forEach(armed::add);
+    }
+    assertThat(armed).containsExactlyInAnyOrderElementsOf(Place.ALL);
   }
 
   @Test

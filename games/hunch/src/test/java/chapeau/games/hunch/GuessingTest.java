@@ -175,6 +175,9 @@ class GuessingTest {
     assertThat(secret.clues()).hasSize(1);
     assertThat(secret.wrong()).contains(new View.Miss(1, 0, Table.NOBODYS));
     assertThat(secret.word()).isEqualTo(State.NONE);
+    table.quietRound().guess(2, 1, 0, Table.NOBODYS).restMiss();
+    assertThat(table.view(2).secrets().get(1).getFirst().wrong())
+        .contains(new View.Miss(1, 0, Table.NOBODYS), new View.Miss(2, 2, Table.NOBODYS));
   }
 
   @Test

@@ -3,7 +3,9 @@ package chapeau.games.hunch;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import chapeau.contract.Rule;
+import chapeau.engine.Played;
 import chapeau.engine.Seat;
+import chapeau.engine.Told;
 import chapeau.games.hunch.Category.Kind;
 import chapeau.games.hunch.Happening.WritesAgain;
 import chapeau.games.hunch.State.Step;
@@ -181,6 +183,17 @@ class InventingTest {
     assertThat(table.view(0).players().get(1).redrew()).isTrue();
     assertThat(table.view(0).cards().get(1)).isEmpty();
     assertThat(table.view(0).deck().mine()).isEmpty();
+  }
+
+  @Test
+  @Rule("HUN-17")
+  void theOthersAreToldThatACardIsExchanged() {
+    if (!(new Hunch().play(inventing().state(), 1, new Move.Redraw(0))
+        instanceof Played.Done<State>(State _, List<Told> told))) {
+      throw new AssertionError("refused");
+    }
+    assertThat(told.stream().filter(one -> one.reaches(2)).map(Told::event))
+        .containsExactly(new Happening.Redrew(1));
   }
 
   @Test

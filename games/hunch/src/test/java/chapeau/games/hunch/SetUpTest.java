@@ -15,6 +15,7 @@ import chapeau.json.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,16 @@ class SetUpTest {
   @Rule("HUN-01")
   void everybodyBeginsWithFiveCoins() {
     assertThat(Table.of(4).state().players()).extracting(Player::coins).containsOnly(5);
+  }
+
+  @Test
+  @Rule("HUN-01")
+  void theBankDoesNotRunOut() {
+    Table table = Table.of(4).laid();
+    for (int round = 1; round <= 3; round++) {
+      table.quietRound().restMiss();
+    }
+    assertThat(table.state().players()).extracting(Player::coins).containsOnly(11);
   }
 
   @Test
@@ -157,6 +168,15 @@ class SetUpTest {
 
   @Test
   @Rule("HUN-03")
+  void aWordOfEachCardIsChosenNoFewerAndNoMore() {
+    Table table = Table.of(3).dealt();
+    for (List<Integer> words : List.of(List.of(0, 1), List.of(0, 1, 2, 0), List.of(0, 1, 3))) {
+      assertThat(table.refused(2, new Move.Choose(words)).rule()).isEqualTo("HUN-03");
+    }
+  }
+
+  @Test
+  @Rule("HUN-03")
   void aSecondChoiceIsRefusedAndTheFirstKept() {
     Table table = Table.of(3).dealt().play(2, new Move.Choose(List.of(0, 1, 2)));
     assertThat(table.refused(2, new Move.Choose(List.of(2, 2, 2))).rule()).isEqualTo("HUN-03");
@@ -182,10 +202,38 @@ class SetUpTest {
   }
 
   @Test
+  @Rule("HUN-04")
+  void everyCardDrawnIsInTheGrid() {
+    State state = played(new Setup(3, Map.of("first", "0")));
+    state = played(state, Seat.CHANCE, new Move.Deal(numbers(0, 9)));
+    for (int seat = 0; seat < 3; seat++) {
+      state = played(state, seat, new Move.Choose(List.of(0, 1, 2)));
+    }
+    assertThat(game.play(state, Seat.CHANCE, new Move.Lay(numbers(1, 13))))
+        .isInstanceOf(Played.Refused.class);
+    assertThat(played(state, Seat.CHANCE, new Move.Lay(numbers(0, 12))).grid()).hasSize(12);
+  }
+
+  private static List<Integer> numbers(int from, int to) {
+    return IntStream.range(from, to).boxed().toList();
+  }
+
+  private State played(State state, int actor, Move move) {
+    if (game.play(state, actor, move) instanceof Played.Done<State>(State next, var _)) {
+      return next;
+    }
+    throw new AssertionError(move + " was refused");
+  }
+
+  @Test
   @Rule("HUN-05")
   void theFirstPlayerIsDrawnAtRandomOrChosenByTheHost() {
     assertThat(game.turn(played(new Setup(3)))).isEqualTo(Turn.chance());
-    assertThat(game.draw(played(new Setup(3)), new Dice(1))).isInstanceOf(Move.First.class);
+    assertThat(
+            IntStream.range(0, 60)
+                .mapToObj(seed -> game.draw(played(new Setup(3)), new Dice(seed)))
+                .distinct())
+        .containsExactlyInAnyOrder(new Move.First(0), new Move.First(1), new Move.First(2));
     assertThat(played(new Setup(3, Map.of("first", "2"))).first()).isEqualTo(2);
     assertThat(game.start(new Setup(3, Map.of("first", "3")))).isInstanceOf(Played.Refused.class);
   }

@@ -121,6 +121,23 @@ class ForbiddenRingsTest {
   }
 
   @Test
+  @Rule("TOP-30")
+  void aChainThatLeavesFewerThanFiveForbidsItToo() {
+    State six =
+        Table.of(2)
+            .stack("D3", "rrr")
+            .stack("D4", "b")
+            .stack("D6", "b")
+            .stack("F2", "rrr")
+            .stack("H3", "bbb")
+            .stack("H4", "bbb")
+            .state();
+    State s = after(six, jump("D3", "D5", "D7"));
+    assertThat(Long.bitCount(s.board().stacks())).isEqualTo(4);
+    assertThat(s.forbidden()).isEqualTo(2);
+  }
+
+  @Test
   @Rule("TOP-31")
   void theNeutralHatIsNotCounted() {
     State five =

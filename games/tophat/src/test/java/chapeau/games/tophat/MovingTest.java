@@ -138,6 +138,13 @@ class MovingTest {
   }
 
   @Test
+  @Rule("TOP-15")
+  void afterAJumpOverAnEnemyTheOthersAreFree() {
+    assertThat(refusal(TRIANGLE, jump("F2", "D3", "D5", "F4"))).as("the neutral hat").isEmpty();
+    assertThat(refusal(TRIANGLE, jump("F2", "D3", "D5", "F4", "D3"))).as("their own").isEmpty();
+  }
+
+  @Test
   @Rule("TOP-16")
   void theSameCellMayBeLandedOnTwice() {
     State s = after(TRIANGLE, jump("F2", "D3", "D5", "F4", "D3"));
