@@ -105,7 +105,7 @@ class InventingTest {
   void aWordOfTheGridIsRefusedByName() {
     var refusal = inventing().refused(0, new Move.Write(0, "comme l’ORANGE"));
     assertThat(refusal.rule()).isEqualTo("HUN-13");
-    assertThat(refusal.why().fr()).contains("« orange »");
+    assertThat(refusal.why().fr()).contains("«\u00a0orange\u00a0»");
   }
 
   @Test
