@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('slider')).toBeVisible();
       await clean(page, 'replay');
       await page.goto(`/coach/${over}`);
-      await expect(page.getByText(/décisions? regardée/)).toBeVisible();
+      await expect(page.getByText(/parmi les meilleures/).first()).toBeVisible();
       await page.locator('details summary').first().click();
       await clean(page, 'coach');
     });
