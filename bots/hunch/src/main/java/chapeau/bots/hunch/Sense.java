@@ -235,12 +235,10 @@ final class Sense {
   /** What could come to this player's mind about a concept on a card of a category. */
   List<String> ideas(int concept, Category category) {
     String written = category.kind() == Kind.FREE ? Lexicon.ANY : category.id();
-    List<Lexicon.Term> fitting = lexicon.terms(concept, written);
-    return (fitting.isEmpty() ? lexicon.terms(concept, Lexicon.ANY) : fitting)
-        .stream()
-            .map(Lexicon.Term::text)
-            .filter(text -> own(lexicon.read(text).phrase(), concept) > 0)
-            .toList();
+    return lexicon.terms(concept, written).stream()
+        .map(Lexicon.Term::text)
+        .filter(text -> own(lexicon.read(text).phrase(), concept) > 0)
+        .toList();
   }
 
   Optional<Integer> concept(String word) {

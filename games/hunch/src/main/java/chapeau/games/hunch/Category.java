@@ -22,6 +22,9 @@ public record Category(String id, Kind kind, String name, String hint) {
   private static final List<Category> FRENCH = cards(3, 5);
   private static final List<Category> ENGLISH = cards(4, 6);
 
+  private static final List<List<String>> FRENCH_EXAMPLES = examples(7);
+  private static final List<List<String>> ENGLISH_EXAMPLES = examples(8);
+
   /** HUN-11: the clue cards; a card is known by its place in this list. */
   static final int CARDS = FRENCH.size();
 
@@ -33,6 +36,21 @@ public record Category(String id, Kind kind, String name, String hint) {
   /** All clue cards of a language, several of them alike. */
   public static List<Category> all(Language language) {
     return language == Language.FR ? FRENCH : ENGLISH;
+  }
+
+  /** Clues that fit a themed card, whatever the grid; none for the special cards. */
+  public static List<String> examples(int card, Language language) {
+    return (language == Language.FR ? FRENCH_EXAMPLES : ENGLISH_EXAMPLES).get(card);
+  }
+
+  private static List<List<String>> examples(int column) {
+    List<List<String>> examples = new ArrayList<>();
+    for (List<String> row : Content.rows("categories.tsv")) {
+      String written = row.get(column);
+      List<String> each = written.isEmpty() ? List.of() : List.of(written.split("\\|"));
+      examples.addAll(Collections.nCopies(Integer.parseInt(row.get(2)), each));
+    }
+    return List.copyOf(examples);
   }
 
   private static List<Category> cards(int name, int hint) {

@@ -30,7 +30,7 @@ import java.util.Optional;
 final class Inventing {
   static final int CARDS = 2;
 
-  /** Clues about nothing much, as examples of what may be written. */
+  /** Clues about nothing much, as examples of what may be written on a card without a theme. */
   private static final List<String> FRENCH =
       List.of(
           "souvent",
@@ -315,10 +315,17 @@ final class Inventing {
   /** An example; numbers when a deck of the host's own holds all our words. */
   static String example(State s, int card, int number) {
     boolean french = s.variant().language() == Language.FR;
-    List<String> words = french ? FRENCH : ENGLISH;
+    List<String> words = words(s, card);
     String word = number < words.size() ? words.get(number) : String.valueOf(1000 + number);
     boolean question = card != NONE && category(s, card).kind() == Kind.YESNO;
     return question ? word + (french ? " ?" : "?") : word;
+  }
+
+  /** HUN-14: an example fits the category of its card. */
+  private static List<String> words(State s, int card) {
+    Language language = s.variant().language();
+    List<String> fitting = card == NONE ? List.of() : Category.examples(card, language);
+    return fitting.isEmpty() ? (language == Language.FR ? FRENCH : ENGLISH) : fitting;
   }
 
   static Move anyMove(State s, int seat, Dice dice) {
@@ -332,7 +339,7 @@ final class Inventing {
 
   /** An example picked at random. */
   static String anyClue(State s, int card, Dice dice) {
-    int number = dice.below(FRENCH.size());
+    int number = dice.below(words(s, card).size());
     while (clash(s, example(s, card, number)).isPresent()) {
       number++;
     }

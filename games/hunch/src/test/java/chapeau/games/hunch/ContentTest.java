@@ -76,4 +76,18 @@ class ContentTest {
           assertThat(category.hint()).isNotBlank();
         });
   }
+
+  @ParameterizedTest
+  @EnumSource
+  @Rule({"HUN-11", "HUN-14"})
+  void everyThemeHasExamplesThatFitOnACard(Language language) {
+    for (int card = 0; card < Category.CARDS; card++) {
+      boolean theme = Category.of(card, language).kind() == Kind.THEME;
+      assertThat(Category.examples(card, language))
+          .hasSize(theme ? 8 : 0)
+          .doesNotHaveDuplicates()
+          .allMatch(example -> ClueCheck.length(example) <= ClueCheck.LONGEST)
+          .noneMatch(ClueCheck::isBlank);
+    }
+  }
 }
