@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What happens to a table at once: the state before and after it, and the moments in between, so
- * that telling of it never runs the rules again. Written in one transaction, or read from the store
- * because another node wrote it; {@link Watching#publish} tells it the same way.
+ * One change of a table: the states before and after it, and the moments in between, so that
+ * publishing never runs the rules again. It is written in one transaction, or read from the store
+ * after another node wrote it; {@link Watching#publish} sends both in the same way.
  */
 record Change<S, M, V>(
     TableState<S, M, V> before, TableState<S, M, V> after, List<Moment<S>> moments) {
@@ -60,7 +60,7 @@ record Change<S, M, V>(
     return header(header);
   }
 
-  // What it is
+  // Queries
 
   boolean begins() {
     return !before.history().begun() && after.history().begun();
@@ -74,7 +74,7 @@ record Change<S, M, V>(
     return !after.chairs().equals(before.chairs());
   }
 
-  /** Whether the table as everybody is told of it changes: all but the game, the clock and talk. */
+  /** Whether viewers must get the table message: all but the game, the clock and the chat. */
   boolean altersTable() {
     return reseats()
         || !after.header().equals(before.header())
@@ -82,7 +82,7 @@ record Change<S, M, V>(
         || after.history().stopped() != before.history().stopped();
   }
 
-  /** Whether viewers must be told of the clock. */
+  /** Whether viewers must get the clock message. */
   boolean movesClock() {
     return after.isTimed()
         && (!moments.isEmpty() || reseats() || !after.timer().equals(before.timer()));
@@ -110,7 +110,7 @@ record Change<S, M, V>(
     return facts;
   }
 
-  /** The state of the game before it, if it had begun. */
+  /** The state of the game before this change, if the game had begun. */
   Optional<S> stateBefore() {
     return before.history().begun() ? Optional.of(before.history().state()) : Optional.empty();
   }

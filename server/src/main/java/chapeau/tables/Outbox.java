@@ -13,7 +13,10 @@ import chapeau.store.SeatHolder;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What follows from a change and must be written in the same transaction. */
+/**
+ * Computes the rows that a change causes and that belong to its transaction: jobs, notices, replay,
+ * result.
+ */
 final class Outbox<S, M, V> {
   private final Table<S, M, V> table;
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All there is to know of a table, at one moment. Immutable: a {@link Change} leads to the next.
+ * The whole state of a table at one moment. Immutable: a {@link Change} leads to the next state.
  *
  * @param retry the game it takes up in the middle, where it was not dealt
  * @param mayBeRated whether the game may be rated, as last read from the wishes of its guests
