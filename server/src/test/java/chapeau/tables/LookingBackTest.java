@@ -160,15 +160,6 @@ class LookingBackTest {
     denied(Why.NOT_YOURS, () -> next.aftermath().export());
   }
 
-  private static <S> S dream() {
-    new Semaphore(0).acquireUninterruptibly();
-    throw new IllegalStateException("woken");
-  }
-
-  private static <S> S fail() {
-    throw new IllegalStateException("no idea");
-  }
-
   /** The same game with an expert that lays other worlds. */
   private static <S, M, V> Playable<S, M, V> laying(
       Playable<S, M, V> game, Playable.Worlds<S, V> worlds) {
@@ -199,13 +190,26 @@ class LookingBackTest {
   @Test
   void anExpertThatThinksTooLongKeepsNobodyFromTryingAgain(@TempDir Path folder) {
     Playable<?, ?, ?> hattari = parlour.games.find("hattari").orElseThrow();
-    triesAgain(laying(hattari, (_, _) -> dream()), folder);
+    Playable<?, ?, ?> slow =
+        laying(
+            hattari,
+            (_, _) -> {
+              new Semaphore(0).acquireUninterruptibly();
+              throw new IllegalStateException("woken");
+            });
+    triesAgain(slow, folder);
   }
 
   @Test
   void anExpertThatFailsKeepsNobodyFromTryingAgain(@TempDir Path folder) {
     Playable<?, ?, ?> hattari = parlour.games.find("hattari").orElseThrow();
-    triesAgain(laying(hattari, (_, _) -> fail()), folder);
+    Playable<?, ?, ?> failing =
+        laying(
+            hattari,
+            (_, _) -> {
+              throw new IllegalStateException("no idea");
+            });
+    triesAgain(failing, folder);
   }
 
   @Test
