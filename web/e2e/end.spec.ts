@@ -67,8 +67,12 @@ test('people talk beside the end card, on a phone by a button of the card', asyn
   await clean(tom);
   // All of the card can be reached by scrolling it.
   await tom.setViewportSize({ width: 740, height: 360 });
-  await endCard(tom).getByText('Hasard vérifiable', { exact: true }).scrollIntoViewIfNeeded();
-  await expect(endCard(tom).getByText('Hasard vérifiable', { exact: true })).toBeInViewport();
+  // The page may take its new size after the scrolling, which puts the line out of view again.
+  const last = endCard(tom).getByText('Hasard vérifiable', { exact: true });
+  await expect(async () => {
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
   await tom.keyboard.press('Escape');
   await expect(endCard(tom)).toBeHidden();
 });
